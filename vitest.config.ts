@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { pluginOf } from './scripts/prove/mutants.ts'
 
 const ELSEWHERE = [...configDefaults.exclude, '**/build/**', 'tests/e2e/**']
 
@@ -8,6 +9,7 @@ const ELSEWHERE = [...configDefaults.exclude, '**/build/**', 'tests/e2e/**']
  * back after each test.
  */
 export default defineConfig({
+  plugins: [pluginOf(process.env['PROVE_MUTANT'], import.meta.dirname)],
   test: {
     environment: 'node',
     // One more than the two processors: tests also wait, for the database and for programs that they start.

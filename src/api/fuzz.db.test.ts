@@ -21,12 +21,13 @@ import {
 import { createForm, draftForm } from '../../tests/support/forms.ts'
 import { storeTestEntry } from '../../tests/support/stored-entries.ts'
 import { fuzzCalls, type FuzzedCall } from '../../tests/support/fuzzed-calls.ts'
-import { isComplete } from '../../tests/support/sweep.ts'
+import { isComplete, runsOf } from '../../tests/support/sweep.ts'
 
 const database = useTestDatabase()
 /** Requests of one round, which begins with a fresh database, so that it does not grow without end. */
-const requestsPerRound = isComplete ? 5000 : 1500
-const rounds = isComplete ? 20 : 1
+const { numRuns, seed } = runsOf({ inGate: 1500, complete: 100_000, seed: 1913 })
+const requestsPerRound = Math.min(numRuns, 5000)
+const rounds = Math.ceil(numRuns / requestsPerRound)
 
 const expected = new Set([200, 201, 202, 204, 400, 401, 403, 404, 405, 409, 410, 415, 429])
 
@@ -53,7 +54,7 @@ describe('No request makes a call fail: the answer is a result or an error of th
           expect(text, told).not.toMatch(/node_modules|\bat .*:\d+:\d+/)
           if (status === 400) expect(Object.keys(Object(JSON.parse(text))).length, told).toBeGreaterThan(0)
         }),
-        { numRuns: requestsPerRound, seed: 1913 + round, interruptAfterTimeLimit: 800_000 },
+        { numRuns: requestsPerRound, seed: seed + round, interruptAfterTimeLimit: 800_000 },
       )
       // A run in which nearly everything is refused by the access checks would find nothing.
       expect(seen.statuses.get(200) ?? 0).toBeGreaterThan(requestsPerRound / 10)

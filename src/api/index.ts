@@ -50,6 +50,7 @@ import { shopAvailabilityHandlers } from './shop-availability.ts'
 import { staffHubHandlers } from './staff-hub.ts'
 import { stableAddressHandlers } from './stable-addresses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
+import { suggestionHandlers } from './suggestions.ts'
 
 export { allowOtherOrigins } from './allow-other-origins.ts'
 export { documentPath } from './documentation.ts'
@@ -99,6 +100,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   pageSettingsHandlers(api)
   sharedBlockHandlers(api)
   commentHandlers(api)
+  suggestionHandlers(api)
   officeEntryHandlers(api)
   officeCorrectionHandlers(api)
   officeDownloadHandlers(api)

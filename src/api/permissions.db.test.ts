@@ -61,6 +61,8 @@ type Site = {
   trashed: number
   /** A comment on the draft, by the caller if it is a member of staff. */
   comment: number
+  /** A suggestion for the draft. */
+  suggestion: number
   template: number
   /** A shared block, and one in the trash. */
   shared: number
@@ -411,6 +413,16 @@ const rows: Record<string, Row> = {
     answer: 200,
   },
   'DELETE /{lang}/pageeditor-api/comments/{id}': { for: 'authors', answer: 200 },
+  'POST /{lang}/pageeditor-api/draft/{slug}/suggestions': {
+    for: 'authors',
+    body: () => ({ block: 'one', field: 'content', before: 'Eins', after: 'Zwei' }),
+    answer: 200,
+  },
+  'POST /{lang}/pageeditor-api/suggestions/{id}': {
+    for: 'authors',
+    body: () => ({ outcome: 'declined' }),
+    answer: 200,
+  },
   'POST /{lang}/pageeditor-api/draft/{slug}/review': { for: 'authors', body: () => ({}), answer: 200 },
   'DELETE /{lang}/pageeditor-api/draft/{slug}/review': { for: 'editors', answer: 200 },
   'POST /{lang}/pageeditor-api/page-settings/{id}/template': {
@@ -650,6 +662,15 @@ async function createSite({
     .insert(comments)
     .values({ sectionId, authorId: authorOf(author) ?? authorOf(writer), body: 'Zu lang?' })
     .returning({ id: comments.id })
+  const [suggestion] = await database.db
+    .insert(comments)
+    .values({
+      sectionId,
+      block: 'one',
+      body: '',
+      suggestion: { field: 'content', before: 'Eins', after: 'Zwei' },
+    })
+    .returning({ id: comments.id })
   await database.db.insert(reviewRequests).values({ sectionId })
   const [template] = await database.db
     .insert(pageTemplates)
@@ -735,6 +756,7 @@ async function createSite({
     entry,
     trashed: gone.ownerId,
     comment: comment?.id ?? 0,
+    suggestion: suggestion?.id ?? 0,
     template: template?.id ?? 0,
     shared: shared?.id ?? 0,
     trashedShared: trashedShared?.id ?? 0,
@@ -827,6 +849,7 @@ function idIn(path: string, { id, entry, trashed, upload, comment, template, ...
     return String(path.includes('restore') ? site.trashedShared : site.shared)
   if (path.includes('page-templates')) return String(template)
   if (path.includes('/comments/')) return String(comment)
+  if (path.includes('/suggestions/')) return String(site.suggestion)
   if (path.includes('page-trash')) return String(trashed)
   if (path.includes('page-settings')) return String(id)
   if (path.includes('admin/form-entries')) return String(entry)

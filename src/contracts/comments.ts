@@ -1,11 +1,13 @@
 /** Discussions of staff about a draft: comments on blocks, mentions, and requests for review. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { suggestedText, suggestionOutcome } from './suggested-text.ts'
 import { sectionParams, staffResponses } from './page-editor.ts'
 import { idParams, instant, jsonResponse, jsonBody, languageParams, recordNumber } from './shared.ts'
 
 /** How many comments a draft shows: all unresolved ones and the latest resolved ones. */
 export const maxComments = 300
-const maxMentions = 20
+/** How many people a comment can mention. */
+export const maxMentions = 20
 
 export const commentSchema = z
   .object({
@@ -21,8 +23,14 @@ export const commentSchema = z
     resolved_by: z.string().nullable(),
     /** The names of those whom it mentions. */
     mentions: z.array(z.string()),
+    /** Whether the caller has written it. */
+    is_own: z.boolean(),
     /** Whether the caller may delete it. */
     may_delete: z.boolean(),
+    /** The wording that it suggests for a text of its block (`suggestions.ts`); null for a plain comment. */
+    suggestion: suggestedText.nullable(),
+    /** What became of the suggestion; null while it is open. */
+    outcome: suggestionOutcome.nullable(),
   })
   .openapi('Comment')
 export type Comment = z.infer<typeof commentSchema>

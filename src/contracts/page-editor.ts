@@ -66,6 +66,8 @@ export const sectionStatus = z
       older_there: z.array(z.string()),
       missing_here: z.array(z.string()),
       older_here: z.array(z.string()),
+      copied_there: z.array(z.string()),
+      copied_here: z.array(z.string()),
     }),
   })
   .openapi('SectionStatus')

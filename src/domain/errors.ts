@@ -48,6 +48,7 @@ export type ErrorCode =
   | 'inside_shared'
   | 'too_many'
   | 'too_many_comments'
+  | 'too_many_suggestions'
   | 'slug'
   | 'duplicate'
   | 'backtick'

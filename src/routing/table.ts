@@ -30,6 +30,7 @@ export const routeTable = {
   /** For staff only: content that appears in many places, at the address where it is edited. */
   shared: { de: 'shared/:id', en: 'shared/:id' },
   data: { de: 'daten', en: 'data' },
+  proofs: { de: 'nachweise', en: 'proofs' },
   search: { de: 'search/:category?/:page?', en: 'search/:category?/:page?' },
 } as const satisfies Record<string, Record<Language, string>>
 

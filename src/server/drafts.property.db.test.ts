@@ -14,7 +14,7 @@ import { openFreshDatabase } from '../../tests/support/database.ts'
 import { createAuthor } from '../../tests/support/drafts.ts'
 import { systemScope } from '../../tests/support/factories.ts'
 import { fuzzCalls } from '../../tests/support/fuzzed-calls.ts'
-import { isComplete } from '../../tests/support/sweep.ts'
+import { runsOf } from '../../tests/support/sweep.ts'
 import { buildServices } from '../../tests/support/services.ts'
 import { createApp } from './app.ts'
 
@@ -195,7 +195,7 @@ test(
       fc.asyncProperty(calls, async ({ method, address }) => {
         if (method === 'GET') await requireSilence(address)
       }),
-      { numRuns: isComplete ? 20_000 : 1500, seed: 1913 },
+      runsOf({ inGate: 1500, complete: 20_000, seed: 1913 }),
     )
   },
 )

@@ -64,7 +64,9 @@ test.describe('A page is copied into the other language', () => {
       await expect(canvasOf(page).getByText('Rechts')).toBeVisible()
       await expectSaved(page)
       expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(content.containers)
-      await expectMarks(page, made.section, { de: {}, en: {} })
+      // The list itself has no words to translate.
+      const copies = idsOf(content).filter((_, index) => index !== 1)
+      await expectMarks(page, made.section, { de: { copied_there: copies }, en: { copied_here: copies } })
 
       await page.keyboard.press('Control+z')
       await expect(canvasOf(page).getByText('Rechts')).toHaveCount(0)
@@ -80,8 +82,45 @@ test.describe('A page is copied into the other language', () => {
       await change(page, 'de', made.section, [
         { kind: 'set-fields', id: changed, fields: { content: richText('Drei, anders.') } },
       ])
-      await expectMarks(page, made.section, { en: { older_here: [changed] }, de: { older_there: [changed] } })
+      await expectMarks(page, made.section, {
+        en: { older_here: [changed], copied_here: copies },
+        de: { older_there: [changed], copied_there: copies },
+      })
     })
+
+  test('by copying: a copy counts as untranslated until it is changed or confirmed, and publishing says so', async ({
+    page,
+  }) => {
+    await signInStaff(page)
+    const made = await makePage(page, 'Abgeschrieben')
+    const content = await writeDraft(page, 'de', made.section, contentOf([headline('Eins'), text('Drei.')]))
+    const [title = '', words = ''] = idsOf(content)
+    await edit(page, made.en)
+    await openLanguages(page)
+    await dialogOf(page).getByRole('button', { name: 'Fehlende Blöcke hierher kopieren' }).click()
+    const rows = dialogOf(page).locator('[data-state="copied_here"]')
+    await expect(rows).toHaveText([/^Überschrift.*noch nicht übersetzt/, /^Text.*noch nicht übersetzt/])
+    await expectMarks(page, made.section, { en: { copied_here: [title, words] } })
+    await page.keyboard.press('Escape')
+
+    await tool(page, /^Veröffentlichen/).click()
+    await expect(dialogOf(page)).toContainText('Es gibt 2 Warnungen.')
+    await dialogOf(page).getByRole('button', { name: 'Ansehen' }).click()
+    await expect(page.getByText('Aus der deutschen Fassung kopiert und noch nicht übersetzt.')).toHaveCount(2)
+
+    await openLanguages(page)
+    await rows.first().getByRole('button', { name: 'Gilt auch so' }).press('Enter')
+    await expect(rows).toHaveText([/^Text/])
+    await page.keyboard.press('Escape')
+    await canvasOf(page).getByText('Drei.').click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Three.')
+    await expectSaved(page)
+    await expectMarks(page, made.section, { de: {}, en: {} })
+    await tool(page, /^Veröffentlichen/).click()
+    await expect(dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeVisible()
+    await expect(dialogOf(page)).not.toContainText('Warnung')
+  })
 
   test('that has content: nothing is replaced without a question, and undo restores it', async ({ page }) => {
     const question = page.getByRole('alertdialog', { name: 'Vorhandenes ersetzen?' })
@@ -116,7 +155,10 @@ test.describe('A page is copied into the other language', () => {
     await expect(canvasOf(page).getByText('Geteilt')).toBeVisible()
     await expectSaved(page)
     expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(content.containers)
-    await expectMarks(page, made.section, { de: {}, en: {} })
+    await expectMarks(page, made.section, {
+      de: { copied_there: idsOf(content) },
+      en: { copied_here: idsOf(content) },
+    })
     await page.keyboard.press('Control+z')
     await expect(canvasOf(page).getByText('Only here')).toBeVisible()
     await expectSaved(page)
@@ -174,6 +216,8 @@ async function expectMarks(
       missing_there: [],
       older_here: [],
       older_there: [],
+      copied_here: [],
+      copied_there: [],
       ...marks,
     })
   }

@@ -1,7 +1,52 @@
+import { hallInput } from '#i18n/hall-time.ts'
 import { mouse } from '../support/editor-input.ts'
 import { accounts } from '../support/accounts.ts'
 import { expect, test } from '../support/browser.ts'
 import { makeWrittenPage, openBrowserOf, openEditor, sharedSite } from '../support/editor-site.ts'
+
+test('A correction after planning cannot be missed: it is left out or taken in, and the minute brings just that', async ({
+  browser,
+  problems,
+}) => {
+  problems.allow('status 404', 'Failed to load resource') // the English draft does not exist
+  const mira = await openBrowserOf(browser, sharedSite(), accounts.mira, problems)
+  const { path } = await makeWrittenPage(await mira.newPage())
+  const page = await openEditor(mira, path)
+  const canvas = page.locator('[data-canvas]')
+  const warning = page.locator('[data-banner]')
+  const minute = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 30 * 60_000)
+  const atTheMinute = async () => {
+    const address = new URL(`${path}?as_of=${hallInput(minute.toISOString())}&as=visitor`, page.url())
+    const text = await (await mira.request.get(address.href)).text()
+    expect(text).toContain('Zweiter Text.')
+    return text
+  }
+  const correct = async (words: string) => {
+    await canvas.getByText('Zweiter Text.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(words)
+  }
+
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await page.getByLabel('Sichtbar ab').fill(hallInput(minute.toISOString()))
+  await page.getByRole('button', { name: 'Planen', exact: true }).press('Enter')
+  await expect(page.locator('[data-public]')).toHaveAttribute('title', /Geplant für /)
+  await expect(warning).toHaveCount(0)
+
+  await correct(' Berichtigt.')
+  await expect(warning).toContainText('Die letzten Änderungen sind nicht dabei.')
+  expect(await atTheMinute()).not.toContain('Berichtigt.')
+  await warning.getByRole('button', { name: 'Aufnehmen' }).press('Enter')
+  await expect(warning).toHaveCount(0)
+  expect(await atTheMinute()).toContain('Berichtigt.')
+
+  await correct(' Für später.')
+  await warning.getByRole('button', { name: 'Weglassen' }).press('Enter')
+  await expect(warning).toHaveCount(0)
+  expect(await atTheMinute()).not.toContain('Für später.')
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('Die letzten Änderungen sind nicht dabei.')
+})
 
 test('The toolbar and the banner say what visitors get now, also after what happens in another window', async ({
   browser,

@@ -177,6 +177,7 @@ export function openWorkspace(content: ContentDocument, slug = 'page-1'): OpenWo
         dialog: null,
         panel: null,
         palette: null,
+        suggesting: null,
         width: 'desktop',
         isFormatting: false,
         isConflictOpen: false,
@@ -219,7 +220,15 @@ const notPublished: SectionStatus = {
   was_published: false,
   scheduled: [],
   has_unpublished_changes: true,
-  translation: { exists: false, missing_there: [], older_there: [], missing_here: [], older_here: [] },
+  translation: {
+    exists: false,
+    missing_there: [],
+    older_there: [],
+    copied_there: [],
+    missing_here: [],
+    older_here: [],
+    copied_here: [],
+  },
 }
 const noMarks: Marks = {
   bold: false,

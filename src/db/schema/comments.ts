@@ -1,6 +1,6 @@
 /** Discussions of staff about drafts: comments on blocks, and requests for review. */
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { sections } from './pages.ts'
 import { users } from './users.ts'
@@ -23,6 +23,10 @@ export const comments = pgTable(
     createdAt: createdAt(),
     resolvedAt: instant(),
     resolvedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The wording that the comment suggests for a text of its block; null for a plain comment. */
+    suggestion: jsonb().$type<{ field: string; before: unknown; after: unknown }>(),
+    /** What became of the suggestion; null while it is open, and for plain comments. */
+    outcome: text({ enum: ['accepted', 'declined', 'withdrawn', 'obsolete'] }),
   },
   (t) => [index('comments_by_section').on(t.sectionId, t.id)],
 )

@@ -16,6 +16,8 @@ export type Touched = Record<
     caughtUpAt?: string
     /** When the languages last agreed: a hash of the block's fields at that time, and its entry. */
     agreed?: { words: string; at?: string; caughtUpAt?: string }
+    /** A hash of the texts that were copied from the other language: as long as they are the same, they are not translated. */
+    copied?: string
   }
 >
 

@@ -111,8 +111,9 @@ export {
 export { searchLinkTargets } from './lookups/link-targets.server.ts'
 export { listEventSources } from './lookups/event-sources.server.ts'
 
-// Discussions of staff about drafts: comments on blocks, mentions, and requests for review.
+// Discussions of staff about drafts: comments on blocks, suggested wordings, mentions, and requests for review.
 export { addComment, changeComment, deleteComment } from './discussion/write-comments.server.ts'
+export { addSuggestion, settleSuggestion } from './discussion/suggestions.server.ts'
 export { endReview, requestReview } from './discussion/reviews.server.ts'
 export { listDiscussionTasks, type DiscussionTask } from './discussion/discussion-tasks.server.ts'
 export { readDiscussion } from './discussion/read-discussion.server.ts'

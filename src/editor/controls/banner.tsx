@@ -9,20 +9,32 @@ export function BannerSlot() {
 
 /**
  * Asks for a decision without taking the focus from a user who is typing: the dialog opens only when its button is
- * pressed.
+ * pressed. `other` is a second, less likely decision.
  */
-export function Banner(props: { children: ReactNode; action: string; onAction: () => void }) {
-  const { children, action, onAction } = props
+export function Banner(props: BannerAction & { children: ReactNode; other?: BannerAction }) {
+  const { children, action, onAction, other } = props
   const place = document.getElementById('editor-banners')
   if (!place) return null
   return createPortal(
     <div className={styles['banner']} data-banner="">
       <p role="alert">{children}</p>
-      {/* Keeps the caret in the text until the button has been pressed. */}
-      <button type="button" onPointerDown={(event) => event.preventDefault()} onClick={onAction}>
-        {action}
-      </button>
+      <span className={styles['ways']}>
+        {[...(other ? [other] : []), { action, onAction }].map((one) => (
+          <button
+            key={one.action}
+            type="button"
+            data-other={one === other ? '' : undefined}
+            // Keeps the caret in the text until the button has been pressed.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={one.onAction}
+          >
+            {one.action}
+          </button>
+        ))}
+      </span>
     </div>,
     place,
   )
 }
+
+type BannerAction = { action: string; onAction: () => void }

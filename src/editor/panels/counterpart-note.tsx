@@ -15,6 +15,9 @@ export function CounterpartNote({ block }: { block: StoredBlock }) {
   const { session, slug, language } = workspace.draft
   const { tools } = workspace.shell
   const { messages } = useTexts()
+  const isCopied = useStore(session.presence, ({ status }) =>
+    status.translation.copied_here.includes(block.id),
+  )
   const isOlder = useStore(session.presence, ({ status }) => status.translation.older_here.includes(block.id))
   const [found, setFound] = useState<Counterpart | null>(null)
   useEffect(() => {
@@ -31,12 +34,25 @@ export function CounterpartNote({ block }: { block: StoredBlock }) {
       isLeft = true
     }
   }, [isOlder, tools, slug, block.id])
+  const there = otherLanguage(language)
+  if (isCopied) {
+    const { names, states, confirmCopy } = messages.language
+    return (
+      <div className={styles['note']}>
+        <p>{states.copied_here(names[language], names[there])}.</p>
+        <p className={styles['ways']}>
+          <button type="button" onClick={() => void confirmTranslation(workspace, [block.id])}>
+            {confirmCopy}
+          </button>
+        </p>
+      </div>
+    )
+  }
   if (!isOlder || !found?.fields) return null
   const { fields, fields_then: then } = found
   const changed = Object.keys(fields).filter(
     (field) => JSON.stringify(fields[field]) !== JSON.stringify(then?.[field]),
   )
-  const there = otherLanguage(language)
   return (
     <div className={styles['note']}>
       <p>

@@ -5,6 +5,7 @@ import type * as pageEditor from '#contracts/page-editor.ts'
 import type * as pageSettings from '#contracts/page-settings.ts'
 import type * as pageTree from '#contracts/page-tree.ts'
 import type * as sharedBlocks from '#contracts/shared-blocks.ts'
+import type * as suggestions from '#contracts/suggestions.ts'
 
 /** Types only: browsers receive neither the contracts nor zod. */
 type ExportsOf<Contract> = Contract[keyof Contract]
@@ -14,7 +15,8 @@ type Route = Extract<
   | ExportsOf<typeof pageSettings>
   | ExportsOf<typeof pageTree>
   | ExportsOf<typeof releases>
-  | ExportsOf<typeof sharedBlocks>,
+  | ExportsOf<typeof sharedBlocks>
+  | ExportsOf<typeof suggestions>,
   { method: string; path: string; responses: object }
 >
 

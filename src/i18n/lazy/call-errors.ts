@@ -24,6 +24,8 @@ const de = {
     too_many: 'Davon gibt es schon so viele, wie möglich sind.',
     too_many_comments:
       'Auf dieser Seite sind zu viele Kommentare offen. Bitte erledigen Sie zuerst einige davon.',
+    too_many_suggestions:
+      'Auf dieser Seite sind zu viele Vorschläge offen. Bitte lassen Sie zuerst über einige davon entscheiden.',
     slug: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.',
     field_slug: 'Nur Kleinbuchstaben, Ziffern und einzelne Binde- oder Unterstriche dazwischen.',
     duplicate: 'Das steht hier zweimal.',
@@ -178,6 +180,8 @@ const en: typeof de = {
     inside_shared: 'A reusable block can’t contain another one.',
     too_many: 'There are as many of these as there can be.',
     too_many_comments: 'Too many comments are open on this page. Please resolve some of them first.',
+    too_many_suggestions:
+      'Too many suggestions are open on this page. Some of them have to be decided on first.',
     slug: 'Only lowercase letters, digits and single hyphens between them.',
     field_slug: 'Only lowercase letters, digits and single hyphens or underscores between them.',
     duplicate: 'This appears here twice.',

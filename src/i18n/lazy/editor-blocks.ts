@@ -202,6 +202,8 @@ const de = {
       empty_list: () => 'Die Liste ist leer.',
       empty_text: (field: string) => `„${field}“ ist leer.`,
       vague_link: (_: string, text: string) => `Der Link „${text}“ sagt nicht, wohin er führt.`,
+      copied_text: (_: string, there: string) =>
+        `Aus der ${there === 'en' ? 'englischen' : 'deutschen'} Fassung kopiert und noch nicht übersetzt.`,
       template_text: (field: string) => `„${field}“ ist noch der Beispieltext der Vorlage.`,
       unreadable: () => 'Dieser Block ist beschädigt und wird nicht angezeigt.',
     },
@@ -399,6 +401,8 @@ const en: typeof de = {
       skipped_level: (_, levels) => `The headline skips a level: ${levels}.`,
       empty_list: () => 'The list is empty.',
       empty_text: (field) => `“${field}” is empty.`,
+      copied_text: (_, there) =>
+        `Copied from the ${there === 'en' ? 'English' : 'German'} version and not translated yet.`,
       vague_link: (_, text) => `The link “${text}” does not say where it leads.`,
       template_text: (field) => `“${field}” is still the sample text of the template.`,
       unreadable: () => 'This block is damaged and is not shown.',

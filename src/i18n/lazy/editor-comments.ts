@@ -23,9 +23,14 @@ const de = {
   somebody: 'Jemand',
   people: 'Wen möchten Sie erwähnen?',
   failed: 'Das ließ sich nicht speichern. Ihr Text steht noch hier.',
-  onBlock: (count: number) =>
-    count === 1 ? '1 Kommentar zu diesem Block' : `${count} Kommentare zu diesem Block`,
+  onBlock: (comments: number, suggestions: number) =>
+    [
+      ...(comments > 0 ? [comments === 1 ? '1 Kommentar' : `${comments} Kommentare`] : []),
+      ...(suggestions > 0 ? [suggestions === 1 ? '1 Vorschlag' : `${suggestions} Vorschläge`] : []),
+    ].join(' und ') + ' zu diesem Block',
   add: 'Kommentieren',
+  suggest: 'Änderung vorschlagen',
+  noText: 'Hier gibt es keinen Text, für den man etwas vorschlagen kann.',
   review: {
     ask: 'Um Prüfung bitten',
     intro: 'Redakteur:innen erhalten eine E-Mail mit dem Link zu diesem Entwurf.',
@@ -64,8 +69,14 @@ const en: typeof de = {
   somebody: 'Someone',
   people: 'Who would you like to mention?',
   failed: 'This could not be saved. Your text is still here.',
-  onBlock: (count) => (count === 1 ? '1 comment on this block' : `${count} comments on this block`),
+  onBlock: (comments, suggestions) =>
+    [
+      ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
+      ...(suggestions > 0 ? [suggestions === 1 ? '1 suggestion' : `${suggestions} suggestions`] : []),
+    ].join(' and ') + ' on this block',
   add: 'Comment',
+  suggest: 'Suggest a change',
+  noText: 'There is no text here for which something could be suggested.',
   review: {
     ask: 'Ask for a review',
     intro: 'Editors receive an e-mail with a link to this draft.',

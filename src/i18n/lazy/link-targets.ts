@@ -7,6 +7,7 @@ export const linkTargetMessages = {
   stories: { de: 'Stories', en: 'Stories' },
   'archive-search': { de: 'Archiv', en: 'Archive' },
   data: { de: 'Daten', en: 'Data' },
+  proofs: { de: 'Nachweise', en: 'Proofs' },
   search: { de: 'Suche', en: 'Search' },
   home: { de: 'Startseite', en: 'Home' },
 } satisfies Record<string, Localized>

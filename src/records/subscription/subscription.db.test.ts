@@ -26,6 +26,8 @@ test('A short address is refused where a page, a fixed address or another subscr
   const refused = { code: 'invalid', fields: { short_code: 'taken' } }
   await expect(add('haus')).rejects.toMatchObject(refused)
   await expect(add('calendar')).rejects.toMatchObject(refused)
+  await expect(add('nachweise')).rejects.toMatchObject(refused)
+  await expect(add('proofs')).rejects.toMatchObject(refused)
   await expect(add('id')).rejects.toMatchObject(refused)
   await expect(add('freitag')).resolves.toBeGreaterThan(0)
   await expect(add('freitag')).rejects.toMatchObject(refused)

@@ -28,7 +28,7 @@ import { createTestEvent, systemScope } from '../../../tests/support/factories.t
 import { publishDue } from '../../../tests/support/releases.ts'
 import { buildServices } from '../../../tests/support/services.ts'
 import { signInTo } from '../../../tests/support/test-accounts.ts'
-import { isComplete } from '../../../tests/support/sweep.ts'
+import { propertyTimeout, runsOf } from '../../../tests/support/sweep.ts'
 import { createApp } from '../app.ts'
 
 const minute = 60_000
@@ -100,7 +100,7 @@ const turn = fc.record({ restarts: fc.constantFrom(null, null, null, 0, 1), answ
 
 test(
   'What is previewed of a minute is what visitors get then, byte for byte, and nothing of it before',
-  { timeout: isComplete ? 4 * 3_600_000 : 900_000 },
+  { timeout: propertyTimeout },
   async () => {
     let run = 0
     let turns = 0
@@ -135,7 +135,7 @@ test(
         },
       ),
       // Two runs at random may plan nothing.
-      { ...(isComplete ? { numRuns: 1000 } : { numRuns: 2, seed: 63 }), endOnFailure: true },
+      { ...runsOf({ inGate: 2, complete: 1000, seed: 63 }), endOnFailure: true },
     )
     expect(turns).toBeGreaterThan(0)
   },

@@ -39,6 +39,7 @@ async function listComments(scope: Scope, key: SectionKey): Promise<Comment[]> {
       .orderBy(asc(users.id)))
       names.set(id, name)
   const own = authorOf(scope)
+  const isOwn = (authorId: number | null) => own !== null && authorId === own
   return rows
     .toSorted((a, b) => a.comment.id - b.comment.id)
     .map(({ comment, author, resolver }) => ({
@@ -51,6 +52,9 @@ async function listComments(scope: Scope, key: SectionKey): Promise<Comment[]> {
       resolved_at: comment.resolvedAt?.toISOString() ?? null,
       resolved_by: resolver,
       mentions: comment.mentions.flatMap((id) => names.get(id) ?? []),
-      may_delete: hasRight(scope.viewer, 'administer') || (own !== null && comment.authorId === own),
+      is_own: isOwn(comment.authorId),
+      may_delete: hasRight(scope.viewer, 'administer') || isOwn(comment.authorId),
+      suggestion: comment.suggestion,
+      outcome: comment.outcome,
     }))
 }

@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { maxComments } from '#contracts/comments.ts'
-import { comments, sections, users } from '#db/schema/index.ts'
+import { comments, sections } from '#db/schema/index.ts'
 import { DomainError } from '#domain/errors.ts'
 import { authorOf } from '../pages/section-rows.server.ts'
 import type { SectionKey } from '../pages/find-section.server.ts'
 import { hasRight, requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
-import { mailNotes } from './mail-notes.server.ts'
 import { requireSection } from './require-section.server.ts'
+import { storeComment } from './store-comment.server.ts'
 
 type NewComment = { block: string | null; parentId: number | null; body: string; mentions: number[] }
 
@@ -30,27 +30,23 @@ export async function addComment(
     if ((await tx.$count(comments, unresolved)) >= maxComments)
       throw new DomainError('invalid', { fields: { body: 'too_many_comments' } })
     const parent = parentId === null ? null : await requireParent(inside, sectionId, parentId)
-    const told = await requirePeople(inside, mentions)
-    await tx.insert(comments).values({
-      sectionId,
-      block: parent ? parent.block : (block?.replaceAll('\0', '') ?? null),
-      parentId: parent?.id ?? null,
-      authorId: authorOf(scope),
-      body,
-      mentions: told.map(({ id }) => id),
-      createdAt: scope.now,
-    })
-    if (parent)
+    await storeComment(
+      inside,
+      { owner, sectionId },
+      {
+        block: parent ? parent.block : (block?.replaceAll('\0', '') ?? null),
+        parentId: parent?.id ?? null,
+        body,
+        mentions,
+      },
+      { publicOrigin },
+    )
+    // A suggestion that was settled stays so: whoever wants to decide again reopens it.
+    if (parent && parent.outcome === null)
       await tx
         .update(comments)
         .set({ resolvedAt: null, resolvedBy: null })
         .where(or(eq(comments.id, parent.id), eq(comments.parentId, parent.id)))
-    const own = authorOf(scope)
-    await mailNotes(
-      inside,
-      told.filter(({ id }) => id !== own),
-      { kind: 'mention', owner, note: body, publicOrigin },
-    )
   })
 }
 
@@ -67,6 +63,8 @@ export async function changeComment(
     .set({
       resolvedAt: isResolved ? scope.now : null,
       resolvedBy: isResolved ? authorOf(scope) : null,
+      // A suggestion that is opened again waits for a decision again.
+      ...(!isResolved && { outcome: null }),
     })
     .where(or(eq(comments.id, id), eq(comments.parentId, id)))
   return key
@@ -106,20 +104,9 @@ async function requireComment(
 
 async function requireParent({ db }: Scope, sectionId: number, parentId: number) {
   const [parent] = await db
-    .select({ id: comments.id, block: comments.block })
+    .select({ id: comments.id, block: comments.block, outcome: comments.outcome })
     .from(comments)
     .where(and(eq(comments.id, parentId), eq(comments.sectionId, sectionId), isNull(comments.parentId)))
   if (!parent) throw new DomainError('invalid', { fields: { parent_id: 'unknown' } })
   return parent
-}
-
-async function requirePeople({ db }: Scope, ids: number[]) {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return []
-  const found = await db
-    .select({ id: users.id, name: users.username, email: users.email, language: users.language })
-    .from(users)
-    .where(and(inArray(users.id, wanted), eq(users.isActive, true)))
-  if (found.length < wanted.length) throw new DomainError('invalid', { fields: { mentions: 'unknown' } })
-  return found
 }

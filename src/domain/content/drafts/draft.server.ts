@@ -54,7 +54,8 @@ export async function requireDraft(
   return insertDraft(inside, sectionId, null)
 }
 
-async function requireOwner(scope: Scope, key: SectionKey): Promise<void> {
+/** Throws `not_found` for a section without an owner in its language, and `gone` while that is in the trash. */
+export async function requireOwner(scope: Scope, key: SectionKey): Promise<void> {
   if (await findSectionOwner(scope, key)) return
   const deleted = await findDeletion(scope, key)
   if (deleted) throw new DomainError('gone', { subject: sectionSlug(key), deleted })

@@ -34,7 +34,15 @@ async function send(scope: Scope, key: SectionKey, ...operations: Operation[]): 
 }
 
 const marks = async (scope: Scope, key: SectionKey) => (await sectionStatus(scope, key)).translation
-const even = { exists: true, missing_there: [], older_there: [], missing_here: [], older_here: [] }
+const even = {
+  exists: true,
+  missing_there: [],
+  older_there: [],
+  copied_there: [],
+  missing_here: [],
+  older_here: [],
+  copied_here: [],
+}
 
 describe('A comparison of both languages', () => {
   test('is empty as long as one of them does not exist', async () => {
@@ -90,12 +98,38 @@ describe('A comparison of both languages', () => {
     expect(await marks(anna, en)).toEqual(even)
   })
 
-  test('treats a copied block as equal, also when it is translated afterwards', async () => {
+  test('treats a copied block as equal but not translated, until its words are changed', async () => {
     const { anna, de, en } = await begin()
     await send(later(anna, 5), de, insertHeadline('two', 'Zwei'))
     await send(later(anna, 10), en, insertHeadline('two', 'Zwei'))
+    expect(await marks(anna, en)).toEqual({ ...even, copied_here: ['two'] })
+    expect(await marks(anna, de)).toEqual({ ...even, copied_there: ['two'] })
     await send(later(anna, 11), en, setContent('two', 'Two'))
     expect(await marks(anna, de)).toEqual(even)
+    await send(later(anna, 12), en, setContent('two', 'Zwei'))
+    expect(await marks(anna, en)).toEqual({ ...even, copied_here: ['two'] })
+  })
+
+  test('notes texts that replace others as copied, but not the same word typed in both languages', async () => {
+    const { anna, de, en } = await begin()
+    await send(later(anna, 1), en, setContent('one', 'de'))
+    expect(await marks(anna, en)).toEqual(even)
+    const [headline] = (await findDraft(anna, de))?.content.containers[0]?.columns[0] ?? []
+    await send(later(anna, 2), en, setContent('one', 'English'))
+    await send(later(anna, 3), en, { kind: 'set-fields', id: 'one', fields: headline?.fields ?? {} })
+    expect(await marks(anna, en)).toEqual({ ...even, copied_here: ['one'] })
+  })
+
+  test('does not ask for the translation of a copied block without words', async () => {
+    const { anna, de, en } = await begin()
+    for (const key of [de, en]) await send(anna, key, insertHeadline('year', '1913'))
+    expect(await marks(anna, en)).toEqual(even)
+  })
+
+  test('accepts that an editor confirms a copy, which is then asked for no more', async () => {
+    const { anna, de, en } = await begin()
+    for (const key of [de, en]) await send(anna, key, insertHeadline('name', 'Gustav Mahler'))
+    expect((await confirmTranslation(anna, en, ['name'])).translation).toEqual(even)
   })
 
   test('accepts that an editor marks a block as up to date', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { findBlock, headId } from '#operations/index.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import type { SectionStatus } from '#contracts/page-editor.ts'
+import { findDefinition } from '#blocks/find-definition.ts'
 import type { Touched } from '#db/schema/index.ts'
 import { storedBlocksOf } from '../pages/touched.ts'
 
@@ -19,7 +20,7 @@ export type Side = {
  */
 const catchingUpMs = 60 * 60_000
 
-/** The ids of blocks that are missing or outdated on either side, in page order. */
+/** The ids of blocks that are missing, outdated or only copied on either side, in page order. */
 export function compareLanguages(here: Side, there: Side | null): SectionStatus['translation'] {
   const ids = idsOf(here)
   const others = there ? idsOf(there) : new Set<string>()
@@ -30,6 +31,8 @@ export function compareLanguages(here: Side, there: Side | null): SectionStatus[
     older_there: there ? shared.filter((id) => isOlder(there, here, id)) : [],
     missing_here: [...others].filter((id) => !ids.has(id)),
     older_here: there ? shared.filter((id) => isOlder(here, there, id)) : [],
+    copied_there: there ? shared.filter((id) => isCopied(there, id)) : [],
+    copied_here: shared.filter((id) => isCopied(here, id)),
   }
 }
 
@@ -37,12 +40,13 @@ export function compareLanguages(here: Side, there: Side | null): SectionStatus[
  * The block times after some were written or inserted now. `before` is the content before that. Editing a block that
  * is older than its counterpart is taken as translating it: the block then gets the time of its counterpart. The same
  * applies to inserting a block that the other language already has. A block whose content is again the same as when
- * the languages last agreed gets the time of then, so that typing and undoing has no effect.
+ * the languages last agreed gets the time of then, so that typing and undoing has no effect. A block that was inserted
+ * or replaced with the same texts as its counterpart was copied, and is noted as such.
  */
 export function touchWritten(
   here: Side,
   there: Side | null,
-  { written, inserted, before }: Written,
+  { written, inserted, replaced, before }: Written,
   now: Date,
 ): Touched {
   const existing = idsOf(here).add(headId)
@@ -54,15 +58,28 @@ export function touchWritten(
     const isThere = there !== null && others.has(id)
     const agreed = isThere && isOlder(there, here, id) ? known?.agreed : agreementOf(before, id, known)
     const entry = entryAfter(here, there, id, { known, isInserted: inserted.has(id), isThere, now })
+    const copied = there && copiedTexts(here, there, id, { known, isReplaced: replaced.has(id) })
+    const mark = copied ? { copied } : {}
     if (agreed && agreed.words === wordsOf(here.content, id)) {
       if (agreed.at === undefined) touched.delete(id)
-      else touched.set(id, { at: agreed.at, ...(agreed.caughtUpAt && { caughtUpAt: agreed.caughtUpAt }) })
-    } else touched.set(id, { ...entry, ...(agreed && { agreed }) })
+      else
+        touched.set(id, {
+          at: agreed.at,
+          ...(agreed.caughtUpAt && { caughtUpAt: agreed.caughtUpAt }),
+          ...mark,
+        })
+    } else touched.set(id, { ...entry, ...(agreed && { agreed }), ...mark })
   }
   return Object.fromEntries(touched)
 }
 
-type Written = { written: Iterable<string>; inserted: ReadonlySet<string>; before: ContentDocument }
+type Written = {
+  written: Iterable<string>
+  inserted: ReadonlySet<string>
+  /** The inserted ones, and those whose fields were all written at once. */
+  replaced: ReadonlySet<string>
+  before: ContentDocument
+}
 type Entry = Touched[string]
 
 function entryAfter(
@@ -93,8 +110,34 @@ function agreementOf(before: ContentDocument, id: string, known: Entry | undefin
 function wordsOf(content: ContentDocument, id: string): string | null {
   const fields = findBlock(content, id)?.block.fields
   if (!fields) return null
-  const text = JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  return createHash('sha256').update(text).digest('base64').slice(0, 16)
+  return shortHash(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What to note as copied: the texts of now if they have just come from the other language, else what was noted. */
+function copiedTexts(
+  here: Side,
+  there: Side,
+  id: string,
+  { known, isReplaced }: { known: Entry | undefined; isReplaced: boolean },
+): string | undefined {
+  const texts = isReplaced ? textsOf(here.content, id) : null
+  return texts !== null && texts === textsOf(there.content, id) ? texts : known?.copied
+}
+
+/** A hash of a block's texts; null when it has none that could be translated. */
+function textsOf(content: ContentDocument, id: string): string | null {
+  const block = findBlock(content, id)?.block
+  const texts = block ? (findDefinition(block.type)?.textOf(block.fields) ?? []) : []
+  return texts.some((text) => /\p{L}/u.test(text)) ? shortHash(texts) : null
+}
+
+function isCopied({ content, touched }: Side, id: string): boolean {
+  const copied = Object.hasOwn(touched, id) ? touched[id]?.copied : undefined
+  return copied !== undefined && copied === textsOf(content, id)
+}
+
+function shortHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 16)
 }
 
 /** Marks blocks as up to date with the other language. */

@@ -235,6 +235,7 @@ const routes: { id: PlainRouteId; name: Record<Language, string> }[] = [
   { id: 'stories', name: linkTargetMessages.stories },
   { id: 'archive-search', name: linkTargetMessages['archive-search'] },
   { id: 'data', name: linkTargetMessages.data },
+  { id: 'proofs', name: linkTargetMessages.proofs },
   { id: 'search', name: linkTargetMessages.search },
   { id: 'home', name: linkTargetMessages.home },
 ]

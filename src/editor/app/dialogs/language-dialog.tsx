@@ -51,6 +51,8 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     onClose()
     void copyFromOtherLanguage(workspace, 'all')
   }
+  // What is only copied is confirmed one by one: a click must not turn a whole page of the other language into ours.
+  const outdated = translation.older_here.filter((id) => !translation.copied_here.includes(id))
   const rows = alignBlocks(content, contentThere)
     .map((row) => ({ row, state: stateOf(translation, row.id) }))
     // Without a draft there, the head shows the record's values, which are not known here.
@@ -80,8 +82,8 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
             {said.copyMissing}
           </button>
         )}
-        {translation.older_here.length > 0 && (
-          <button type="button" onClick={() => void confirmTranslation(workspace, translation.older_here)}>
+        {outdated.length > 0 && (
+          <button type="button" onClick={() => void confirmTranslation(workspace, outdated)}>
             {said.confirmAll}
           </button>
         )}
@@ -110,7 +112,14 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
 }
 
 function stateOf(translation: SectionStatus['translation'], id: string): RowState {
-  const states = ['missing_here', 'missing_there', 'older_here', 'older_there'] as const
+  const states = [
+    'missing_here',
+    'missing_there',
+    'copied_here',
+    'copied_there',
+    'older_here',
+    'older_there',
+  ] as const
   return states.find((state) => translation[state].includes(id)) ?? 'same'
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react'
 import type { OpenRelease } from '#contracts/office-releases.ts'
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import { useDraft, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
-import { publish, publishNow } from '#editor/page/actions/publish-actions.ts'
+import { publish, publishNow, takeIntoPlan } from '#editor/page/actions/publish-actions.ts'
 import { PublishReach } from '#editor/panels/shared-blocks/publish-reach.tsx'
 import { Differences } from '#editor/panels/versions/differences.tsx'
 import { describeChanges } from '#editor/panels/versions/describe-changes.ts'
@@ -234,7 +234,6 @@ function Plan({ plan }: { plan: SectionStatus['scheduled'][number] }) {
   const { publish: words } = messages
   const { release } = plan
   const text = planInWords(plan, words, interfaceLanguage)
-  const takeIn = () => publish(workspace, { release_id: release.id }, words.takenIn)
   return (
     <p>
       <strong>{text}</strong>{' '}
@@ -245,7 +244,11 @@ function Plan({ plan }: { plan: SectionStatus['scheduled'][number] }) {
         <>
           {' '}
           {words.outdated}.{' '}
-          <button type="button" disabled={!session.mayPublish} onClick={() => void takeIn()}>
+          <button
+            type="button"
+            disabled={!session.mayPublish}
+            onClick={() => void takeIntoPlan(workspace, plan)}
+          >
             {words.takeIn}
           </button>
         </>

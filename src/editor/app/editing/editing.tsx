@@ -114,6 +114,7 @@ async function openWorkspace(
     dialog: null,
     panel: readPanel(slug),
     palette: null,
+    suggesting: null,
     width: 'desktop',
     isFormatting: false,
     isConflictOpen: false,

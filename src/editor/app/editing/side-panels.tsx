@@ -32,7 +32,7 @@ import { useAllNotices, useNotices } from '#editor/page/actions/use-notices.ts'
 import { lazyPart } from '#editor/controls/lazy-part.ts'
 
 const Comments = lazyPart(
-  async () => (await import('#editor/panels/comments/comments-panel.tsx')).CommentsPanel,
+  async () => (await import('#editor/panels/comments/comment-parts.ts')).CommentsPanel,
 )
 const Versions = lazyPart(
   async () => (await import('#editor/panels/versions/versions-panel.tsx')).VersionsPanel,

@@ -7,6 +7,7 @@ import { DeletedBanner } from '../dialogs/deleted-banner.tsx'
 import { HelpDialog } from '../dialogs/help-dialog.tsx'
 import { LanguageDialog } from '../dialogs/language-dialog.tsx'
 import { LinkDialog } from '../dialogs/link-dialog.tsx'
+import { OutdatedPlanBanner } from '../dialogs/outdated-plan-banner.tsx'
 import { PublishDialog } from '../dialogs/publish-dialog.tsx'
 import { ShareDialog } from '../dialogs/share-dialog.tsx'
 import { SetAside } from '../dialogs/set-aside.tsx'
@@ -20,6 +21,9 @@ import { insertBlock, insertContainer, makePaletteTypes } from '#editor/page/act
 import { lazyPart } from '#editor/controls/lazy-part.ts'
 
 const WidthPreview = lazyPart(async () => (await import('../dialogs/width-preview.tsx')).WidthPreview)
+const SuggestDialog = lazyPart(
+  async () => (await import('#editor/panels/comments/comment-parts.ts')).SuggestDialog,
+)
 
 /** The dialog that is open over the workspace. */
 export function WorkspaceDialogs() {
@@ -29,6 +33,7 @@ export function WorkspaceDialogs() {
   const { interfaceLanguage } = useTexts()
   const dialog = useStore(view, (state) => state.dialog)
   const palette = useStore(view, (state) => state.palette)
+  const suggesting = useStore(view, (state) => state.suggesting)
   const width = useStore(view, (state) => state.width)
   const hasConflict = useStore(session.saving, (saving) => saving.status === 'conflict')
   const close = () => view.set((state) => ({ ...state, dialog: null }))
@@ -47,6 +52,14 @@ export function WorkspaceDialogs() {
       {dialog === 'language' && <LanguageDialog onClose={close} />}
       {dialog === 'link' && <LinkDialog onClose={close} />}
       {dialog === 'shared' && <MakeSharedDialog onClose={close} />}
+      {suggesting && (
+        <Suspense>
+          <SuggestDialog
+            {...suggesting}
+            onClose={() => view.set((state) => ({ ...state, suggesting: null }))}
+          />
+        </Suspense>
+      )}
       {palette && (
         <BlockPalette
           language={interfaceLanguage}
@@ -79,6 +92,7 @@ export function WorkspaceDialogs() {
       )}
       {hasConflict && <ConflictDialog />}
       <DeletedBanner />
+      <OutdatedPlanBanner />
       <SetAside />
     </>
   )

@@ -7,6 +7,7 @@ import {
   pointAfter,
   remove,
 } from '#editor/page/actions/block-actions.ts'
+import { openSuggestion } from '#editor/page/actions/open-suggestion.ts'
 import type { Workspace } from '#editor/page/workspace/workspace.ts'
 import {
   announceSelected,
@@ -73,6 +74,7 @@ export const shortcuts: Shortcut[] = [
     run: onChosen((workspace, id) => workspace.canvas.typing.beginFirst(id)),
   },
   { keys: ['P'], messages: 'panel', group: 'block', run: (workspace) => show(workspace, 'block') },
+  { keys: ['S'], messages: 'suggest', group: 'block', run: onChosen(openSuggestion) },
   {
     keys: ['Alt+ArrowUp'],
     messages: 'moveUp',

@@ -38,13 +38,17 @@ export function useLanguageState(): { there: Language; said: string; isBehind: b
   const { translation } = useStore(session.presence, (presence) => presence.status)
   const missing = translation.missing_there.length
   const older = translation.older_there.length
+  const copies = translation.copied_there.length
   const said = !translation.exists
     ? messages.language.none
     : older > 0
       ? messages.language.older(older)
       : missing > 0
         ? messages.language.missing(missing)
-        : ''
-  const isBehind = translation.missing_here.length + translation.older_here.length > 0
+        : copies > 0
+          ? messages.language.copies(copies)
+          : ''
+  const { missing_here, older_here, copied_here } = translation
+  const isBehind = missing_here.length + older_here.length + copied_here.length > 0
   return { there: otherLanguage(language), said, isBehind }
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import type { SectionStatus } from '#contracts/page-editor.ts'
 import { useStore } from '#design/use-store.ts'
 import { planInWords } from '#editor/app/dialogs/plan-in-words.ts'
 import { useDraft, useShell, useTexts } from '#editor/page/workspace/workspace-context.tsx'
-import type { EditorTexts } from '#editor/page/workspace/workspace.ts'
 import { useUnpublished } from '#editor/panels/versions/use-unpublished.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import styles from '#editor/controls/toolbar.module.css'
+import { nameOfPublicState } from './public-state-name.ts'
 
 /**
  * What visitors get of this language now, and what is going to change; it follows other windows, because the status comes
@@ -57,7 +56,7 @@ function usePublicState(): { short: string; text: string } {
   const words = messages.publish
   const status = useStore(session.presence, (presence) => presence.status)
   const count = useUnpublished()?.differences.length ?? 0
-  const short = shortOf(status, words)
+  const short = nameOfPublicState(status, words)
   const when = (at: string) => readableInstant(new Date(at), interfaceLanguage)
   const sentences = [
     short === words.public && status.published ? words.since(when(status.published.publish_at)) : short,
@@ -67,12 +66,4 @@ function usePublicState(): { short: string; text: string } {
     ...(status.hidden_by ? [words.hiddenBy[status.hidden_by]] : []),
   ]
   return { short, text: sentences.join('. ').replaceAll('..', '.') }
-}
-
-function shortOf(
-  { published, hidden_by: hiddenBy }: SectionStatus,
-  words: EditorTexts['messages']['publish'],
-): string {
-  if (!published) return words.never
-  return hiddenBy ? words.notSeen : words.public
 }

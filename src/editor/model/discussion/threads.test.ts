@@ -12,7 +12,10 @@ const comment = (id: number, parent: number | null, resolvedAt: string | null = 
   resolved_at: resolvedAt,
   resolved_by: null,
   mentions: [],
+  is_own: false,
   may_delete: false,
+  suggestion: null,
+  outcome: null,
 })
 const people = [
   { id: 1, name: 'Anna', may_publish: true },

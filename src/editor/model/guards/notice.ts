@@ -10,6 +10,7 @@ export type NoticeKind =
   | 'empty_list'
   | 'empty_text'
   | 'vague_link'
+  | 'copied_text'
   | 'template_text'
   | 'unpublished_source'
   /** The server has refused the field; the detail is its message. */

@@ -20,7 +20,7 @@ import {
   writing,
   type Spot,
 } from '../../../../tests/support/simulated-writer.ts'
-import { isComplete } from '../../../../tests/support/sweep.ts'
+import { propertyTimeout, runsOf } from '../../../../tests/support/sweep.ts'
 import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 import { isPossible, type Choice, type SetAside } from '../state/index.ts'
 import type { EditingSession } from './editing-session.ts'
@@ -57,6 +57,7 @@ describe('Sessions of two editors, one of them with two windows', () => {
     'lose no word and move none elsewhere, whatever happens to network, server, session and window',
     async () => {
       const seen: Seen = {}
+      const runs = runsOf({ inGate: 300, complete: 2000, seed: 20_261_125 })
       await fc.assert(
         fc.asyncProperty(anyStory, async ({ windows, steps }) => {
           clock = new Clock()
@@ -67,12 +68,12 @@ describe('Sessions of two editors, one of them with two windows', () => {
           scenario.check()
         }),
         // A failing sequence is not shrunk, because that takes minutes.
-        { seed: 20_261_125, numRuns: isComplete ? 2000 : 300, endOnFailure: true },
+        { ...runs, endOnFailure: true },
       )
       // The test is meaningful only if each of these occurs often enough.
-      for (const [act, count] of Object.entries(seen)) expect(count, act).toBeGreaterThan(isComplete ? 50 : 5)
+      for (const [act, count] of Object.entries(seen)) expect(count, act).toBeGreaterThan(runs.numRuns / 60)
     },
-    isComplete ? 1_200_000 : 120_000,
+    propertyTimeout,
   )
 })
 

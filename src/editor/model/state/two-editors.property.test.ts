@@ -39,9 +39,9 @@ import {
   type Outcome,
   type Request,
 } from './index.ts'
-import { isComplete } from '../../../../tests/support/sweep.ts'
+import { propertyTimeout, runsOf } from '../../../../tests/support/sweep.ts'
 
-const stories = isComplete ? 2000 : 400
+const runs = runsOf({ inGate: 400, complete: 2000, seed: 20_261_121 })
 
 type Step = { who: number; act: number; intention: Intention }
 
@@ -55,23 +55,27 @@ const anyStory = fc.record({
 })
 
 describe('Editors of one section, with a network that loses, repeats and delays', () => {
-  test('end with the same content, with nothing lost and nobody overruled without a question', () => {
-    const seen = { conflicts: 0, undone: 0, overtaken: 0, stored: 0, reloads: 0, stories: 0 }
-    fc.assert(
-      fc.property(anyStory, ({ content, editors, isSound, steps }) => {
-        const world = new World(content, editors, seen)
-        for (const step of steps) {
-          world.act(step)
-          if (isSound) world.exchange()
-        }
-        world.settle()
-        world.check()
-      }),
-      { seed: 20_261_121, numRuns: stories },
-    )
-    // The test is meaningful only if each of these cases occurs often enough.
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(stories / 20)
-  }, 120_000)
+  test(
+    'end with the same content, with nothing lost and nobody overruled without a question',
+    () => {
+      const seen = { conflicts: 0, undone: 0, overtaken: 0, stored: 0, reloads: 0, stories: 0 }
+      fc.assert(
+        fc.property(anyStory, ({ content, editors, isSound, steps }) => {
+          const world = new World(content, editors, seen)
+          for (const step of steps) {
+            world.act(step)
+            if (isSound) world.exchange()
+          }
+          world.settle()
+          world.check()
+        }),
+        runs,
+      )
+      // The test is meaningful only if each of these cases occurs often enough.
+      for (const count of Object.values(seen)) expect(count).toBeGreaterThan(runs.numRuns / 20)
+    },
+    propertyTimeout,
+  )
 })
 
 type Message =

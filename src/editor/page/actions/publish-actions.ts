@@ -1,3 +1,4 @@
+import type { SectionStatus } from '#contracts/page-editor.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readRefusal } from '#editor/model/guards/read-refusal.ts'
 import { isOriginal } from '#editor/model/blocks/is-original.ts'
@@ -53,6 +54,14 @@ function showRefusal({ draft: { session }, shell: { view } }: Workspace, answer:
 /** Publishes now; the version is named by the summary. */
 export async function publishNow(workspace: Workspace, summary: string): Promise<boolean> {
   return publish(workspace, { summary }, textsOf(workspace).messages.publish.done)
+}
+
+/** Puts the draft as displayed into a release that holds an earlier state of it. */
+export async function takeIntoPlan(
+  workspace: Workspace,
+  { release }: SectionStatus['scheduled'][number],
+): Promise<boolean> {
+  return publish(workspace, { release_id: release.id }, textsOf(workspace).messages.publish.takenIn)
 }
 
 export async function unpublish(workspace: Workspace): Promise<void> {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ContentDocument } from '#contracts/pages.ts'
 import type { ShownThings } from '../workspace/canvas-view.ts'
+import { otherLanguage } from '#i18n/languages.ts'
+import { copiedNotices } from '#editor/model/guards/copied-notices.ts'
 import { findNotices, type Notice } from '#editor/model/guards/find-notices.ts'
 import { shownUnasked } from '#editor/model/guards/unreported-blocks.ts'
 import { withRefused } from '#editor/model/guards/read-refusal.ts'
@@ -39,7 +41,7 @@ function useFound(find: (workspace: Workspace) => Notice[]): Notice[] {
     const { view } = workspace.shell
     const ends = [
       session.subscribe(look),
-      ...[place.shown, view, unreported].map((store) => store.subscribe(look)),
+      ...[place.shown, view, unreported, session.presence].map((store) => store.subscribe(look)),
     ]
     return () => {
       clearTimeout(timer)
@@ -56,13 +58,17 @@ export function noticesOf(workspace: Workspace): Notice[] {
 
 /** Cached, because several components ask for the same notices. */
 function allNoticesOf({
-  draft: { session, template },
+  draft: { session, language, template },
   canvas: { place },
   shell: { view },
 }: Workspace): Notice[] {
   const { content } = session.editor()
   const { refused } = view.get()
-  const found = findCached(content, place.shown.get(), template)
+  const { copied_here: copied } = session.presence.get().status.translation
+  const found = [
+    ...findCached(content, place.shown.get(), template),
+    ...copiedNotices(content, copied, otherLanguage(language)),
+  ]
   return refused?.content === content ? withRefused(found, refused.notices) : found
 }
 

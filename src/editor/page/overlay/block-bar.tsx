@@ -6,8 +6,10 @@ import { findBlock, findContainer, headId } from '#operations/index.ts'
 import { copy, cut, duplicate, moveOneStep, paste, remove, turnInto } from '../actions/block-actions.ts'
 import { nameOf, nameOfType, placeOf } from '../actions/block-messages.ts'
 import { copyToOtherLanguage } from '../actions/copy-to-other-language.ts'
+import { suggestibleTexts } from '#editor/model/blocks/suggestible-texts.ts'
 import { kindsFor } from '#editor/model/blocks/turn-into.ts'
 import { useChosen, useTexts, useWorkspace } from '../workspace/workspace-context.tsx'
+import { openSuggestion } from '../actions/open-suggestion.ts'
 import { chosenIds, selectOuter } from '../actions/selection.ts'
 import { commentMessages } from '#i18n/lazy/editor-comments.ts'
 import { sharedMessages } from '#i18n/lazy/editor-shared-blocks.ts'
@@ -113,10 +115,17 @@ export function BlockBar({ id }: { id: string }) {
       <span className={styles['group']}>
         <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
           {!isHead && (
+            <MenuButton onPress={() => view.set((state) => ({ ...state, panel: 'comments' }))}>
+              {commentMessages[interfaceLanguage].add} …
+            </MenuButton>
+          )}
+          {found && count === 1 && suggestibleTexts(found.block).length > 0 && (
+            <MenuButton onPress={() => openSuggestion(workspace, id)}>
+              {commentMessages[interfaceLanguage].suggest} …
+            </MenuButton>
+          )}
+          {!isHead && (
             <>
-              <MenuButton onPress={() => view.set((state) => ({ ...state, panel: 'comments' }))}>
-                {commentMessages[interfaceLanguage].add} …
-              </MenuButton>
               <MenuButton onPress={() => copy(workspace, id)}>{messages.block.copy}</MenuButton>
               <MenuButton onPress={() => cut(workspace, id)}>{messages.block.cut}</MenuButton>
               <MenuButton onPress={() => paste(workspace, id)}>{messages.block.pasteAfter}</MenuButton>

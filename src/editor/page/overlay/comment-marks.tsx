@@ -7,7 +7,7 @@ import { commentMessages } from '#i18n/lazy/editor-comments.ts'
 import styles from './comment-marks.module.css'
 import { threadsOf } from '#editor/model/discussion/threads.ts'
 
-/** A mark beside each block with open comments; pressing it opens them. */
+/** A mark beside each block with open comments or suggestions; pressing it opens them. */
 export function CommentMarks() {
   const workspace = useWorkspace()
   const { discussion } = workspace.draft
@@ -15,22 +15,29 @@ export function CommentMarks() {
   const { view } = workspace.shell
   const messages = commentMessages[useLanguage()]
   const state = useStore(discussion.state, (known) => known)
-  const counts = new Map<string, number>()
-  for (const { first, answers } of threadsOf(state?.comments ?? []).open)
-    if (first.block !== null) counts.set(first.block, (counts.get(first.block) ?? 0) + 1 + answers.length)
-  return [...counts].map(([block, count]) => (
+  const counts = new Map<string, { comments: number; suggestions: number }>()
+  for (const { first, answers } of threadsOf(state?.comments ?? []).open) {
+    if (first.block === null) continue
+    const { comments, suggestions } = counts.get(first.block) ?? { comments: 0, suggestions: 0 }
+    const own = first.suggestion ? 1 : 0
+    counts.set(first.block, {
+      comments: comments + 1 - own + answers.length,
+      suggestions: suggestions + own,
+    })
+  }
+  return [...counts].map(([block, { comments, suggestions }]) => (
     <Frame key={block} watch={watch} boxOf={() => place.elements.boxOf(block)} className={styles['marked']}>
       <button
         type="button"
         className={styles['mark']}
-        aria-label={messages.onBlock(count)}
-        title={messages.onBlock(count)}
+        aria-label={messages.onBlock(comments, suggestions)}
+        title={messages.onBlock(comments, suggestions)}
         onClick={() => {
           select(workspace, block)
           view.set((known) => ({ ...known, panel: 'comments' }))
         }}
       >
-        {count}
+        {comments + suggestions}
       </button>
     </Frame>
   ))

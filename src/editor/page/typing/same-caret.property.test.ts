@@ -14,7 +14,7 @@ import {
 import { SimulatedServer } from '../../../../tests/support/simulated-server.ts'
 import { prepareSession } from '../../../../tests/support/simulated-session.ts'
 import { linesOf, paragraphs } from '../../../../tests/support/simulated-writer.ts'
-import { isComplete } from '../../../../tests/support/sweep.ts'
+import { propertyTimeout, runsOf } from '../../../../tests/support/sweep.ts'
 import type { EditingSession } from '#editor/model/session/editing-session.ts'
 import { separateWords, takeOver } from './follow-others.ts'
 import { richTextSchema } from '#fields/rich-text/rich-text-schema.ts'
@@ -124,9 +124,9 @@ describe('Two people who append to the same text at the same time', () => {
           const found = linesOf(findBlock(server.draft.content, 'a')?.block.fields['text']).flat()
           expect(found.toSorted()).toEqual(['Text.', ...typists.flatMap(({ words }) => words)].toSorted())
         }),
-        { seed: 20_261_125, numRuns: isComplete ? 1000 : 100, endOnFailure: true },
+        { ...runsOf({ inGate: 100, complete: 1000, seed: 20_261_125 }), endOnFailure: true },
       )
     },
-    isComplete ? 600_000 : 90_000,
+    propertyTimeout,
   )
 })

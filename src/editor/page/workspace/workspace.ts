@@ -37,6 +37,8 @@ export type WorkspaceView = {
   panel: SidePanel
   palette: Palette
   width: PreviewWidth
+  /** The block for a text of which a wording is being suggested, and the text if it is known. */
+  suggesting: { block: string; field: string | null } | null
   /** Whether the formatting buttons are shown although no text is selected. */
   isFormatting: boolean
   /** Whether the conflict dialog is open; until then a banner asks for the decision. */

@@ -3,6 +3,7 @@ import type { Discussion } from '#contracts/comments.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { commentMessages } from '#i18n/lazy/editor-comments.ts'
 import styles from './comments.module.css'
+import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { mentionedIn, nameBefore, peopleLike } from '#editor/model/discussion/threads.ts'
 
 /**
@@ -15,14 +16,16 @@ export function WriteComment(props: {
   people: Discussion['people']
   /** Whether the user has just opened it, so that it takes the focus. */
   isOpenedNow?: boolean
+  /** Whether it can be sent, which it says otherwise; by default when something is written. */
+  isReady?: () => boolean
   onSend: (body: string, mentions: number[]) => Promise<void>
 }) {
-  const { label, action, people, isOpenedNow = false, onSend } = props
+  const { label, action, people, isOpenedNow = false, isReady, onSend } = props
   const messages = commentMessages[useLanguage()]
   const [text, setText] = useState('')
   const [caret, setCaret] = useState<number | null>(null)
   const [chosen, setChosen] = useState(0)
-  const [isFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useEffect(() => {
@@ -63,16 +66,19 @@ export function WriteComment(props: {
     event.stopPropagation()
   }
   const send = async () => {
-    if (text.trim() === '') {
+    if (isReady) {
+      if (!isReady()) return
+    } else if (text.trim() === '') {
       field.current?.focus()
       return
     }
     try {
       await onSend(text.trim(), mentionedIn(text, people))
       setText('')
-      setFailed(false)
-    } catch {
-      setFailed(true)
+      setFailure(null)
+    } catch (error) {
+      const [reason = readReason(error)] = Object.values(readErrors(error))
+      setFailure(reason ?? messages.failed)
     }
   }
   return (
@@ -130,9 +136,9 @@ export function WriteComment(props: {
       <p id={`${id}-hint`} className={styles['soft']}>
         {messages.hint}
       </p>
-      {isFailed && (
+      {failure !== null && (
         <p role="alert" className={styles['error']}>
-          {messages.failed}
+          {failure}
         </p>
       )}
       <p className={styles['ways']}>

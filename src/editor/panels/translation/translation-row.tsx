@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FormField } from '#blocks/form.ts'
+import type { SectionStatus } from '#contracts/page-editor.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
@@ -18,7 +19,7 @@ import type { AlignedBlock } from './align-blocks.ts'
 import { RichField } from './rich-field.tsx'
 import styles from './translation.module.css'
 
-export type RowState = 'same' | 'missing_here' | 'missing_there' | 'older_here' | 'older_there'
+export type RowState = 'same' | Exclude<keyof SectionStatus['translation'], 'exists'>
 
 /** A block in both languages: the other one's texts, and this one's, which are edited here. */
 export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJump: (id: string) => void }) {
@@ -58,9 +59,9 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
               {said.copyTo[there]}
             </button>
           )}
-          {state === 'older_here' && (
+          {(state === 'older_here' || state === 'copied_here') && (
             <button type="button" onClick={() => void confirmTranslation(workspace, [row.id])}>
-              {said.confirm}
+              {state === 'copied_here' ? said.confirmCopy : said.confirm}
             </button>
           )}
         </span>

@@ -1,0 +1,11 @@
+import type { SectionStatus } from '#contracts/page-editor.ts'
+import type { EditorTexts } from '#editor/page/workspace/workspace.ts'
+
+/** What visitors get of a language now, in a word or two. */
+export function nameOfPublicState(
+  { published, hidden_by: hiddenBy }: Pick<SectionStatus, 'published' | 'hidden_by'>,
+  words: EditorTexts['messages']['publish'],
+): string {
+  if (!published) return words.never
+  return hiddenBy ? words.notSeen : words.public
+}

@@ -1,0 +1,72 @@
+import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { proofMessages, type ProofId } from '#i18n/lazy/proofs.ts'
+import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
+import styles from './proofs-page.module.css'
+
+/** The last run of the long tests. A proof that was never broken has no seeds of failures. */
+export type LastRun = {
+  /** When it ended. */
+  at: string
+  minutes: number
+  /** The first seed; with the same one, the run can be repeated. */
+  seed: number
+  /** What was checked. */
+  version: string
+  proofs: { id: ProofId; rounds: number; runs: number; failures: number[] }[]
+}
+
+/** What was tried in the last run of the long tests, in the words of people who don't program. */
+export function ProofsPage({ lastRun }: { lastRun: LastRun }) {
+  const { at, minutes, seed, version, proofs } = lastRun
+  const language = useLanguage()
+  const texts = useLazyMessages(proofMessages)
+  return (
+    <>
+      <ListHeading own={null} title={texts.title} lead={texts.lead} />
+      <div className="wrap">
+        <div className={styles.text}>
+          <section aria-labelledby="last">
+            <h2 id="last">{texts.last}</h2>
+            <p>
+              {texts.lastRun(
+                `${longDay(hallDay(at), language)}, ${hallTime(new Date(at), language)}${language === 'de' ? ' Uhr' : ''}`,
+                minutes,
+                version,
+              )}
+            </p>
+            <p>{texts.how}</p>
+          </section>
+          {proofs.map(({ id, rounds, runs, failures }) => {
+            const { title, text, runs: countRuns } = texts.proofs[id]
+            const [broken] = failures
+            return (
+              <section key={id} aria-labelledby={id} data-proof={id}>
+                <h2 id={id}>{title}</h2>
+                <p>{text}</p>
+                <p className={styles.result} data-is-broken={broken === undefined ? undefined : ''}>
+                  <strong>{broken === undefined ? texts.held : texts.broken(String(broken))}</strong>
+                  <span>{countRuns(runs)}</span>
+                </p>
+                <details>
+                  <summary>{texts.repeat}</summary>
+                  <p>{texts.seeds(String(seed), rounds)}</p>
+                  <pre>
+                    <code>{`npm run prove -- --only ${id} --seed ${broken ?? seed}`}</code>
+                  </pre>
+                </details>
+              </section>
+            )
+          })}
+          <section aria-labelledby="repeat">
+            <h2 id="repeat">{texts.whole}</h2>
+            <p>{texts.wholeText}</p>
+            <pre>
+              <code>{`npm run prove -- --minutes ${minutes} --seed ${seed}`}</code>
+            </pre>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
