@@ -24,7 +24,8 @@ export function Content({ content, context }: ContentProps) {
 export function completeContext(context: Omit<BlockContext, 'showInner'>): BlockContext {
   const whole: BlockContext = {
     ...context,
-    showInner: (inner) => <Containers content={inner} context={whole} />,
+    // The content of a source is not edited where it is shown.
+    showInner: (inner) => <Containers content={inner} context={{ ...whole, isEdited: false }} />,
   }
   return whole
 }

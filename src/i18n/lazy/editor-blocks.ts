@@ -145,6 +145,8 @@ const de = {
     search: 'Block suchen',
     recent: 'Zuletzt benutzt',
     layouts: 'Container',
+    inList: (list: string) =>
+      `In diese Liste (${list}) passt nur das Folgende. Für andere Blöcke wählen Sie vorher die ganze Liste aus.`,
     groups: {
       text: 'Text',
       pictures: 'Bilder',
@@ -361,6 +363,8 @@ const en: typeof de = {
     search: 'Search blocks',
     recent: 'Used recently',
     layouts: 'Containers',
+    inList: (list) =>
+      `Only these fit into this list (${list}). For other blocks, select the whole list first.`,
     groups: {
       text: 'Text',
       pictures: 'Pictures',

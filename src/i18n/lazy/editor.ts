@@ -128,6 +128,7 @@ const de = {
     copied: (name: string) => `${name} kopiert`,
     cutOut: (name: string) => `${name} ausgeschnitten`,
     pasted: (name: string) => `${name} eingefügt`,
+    pastedAtEnd: (name: string) => `${name} am Ende der Seite eingefügt`,
     cannotPaste: 'In der Zwischenablage ist kein Block, der hierher passt.',
     pasteRefused: {
       place: 'Das passt nicht an diese Stelle.',
@@ -305,6 +306,13 @@ const de = {
     copied: 'Kopiert.',
     until: (when: string) => `Gültig bis ${when}. Der Link wird nicht noch einmal angezeigt.`,
   },
+  news: {
+    came: (name: string) => `${name} bearbeitet diese Seite jetzt auch.`,
+    left: (name: string) => `${name} bearbeitet diese Seite nicht mehr.`,
+    sameBlock: (name: string) => `${name} bearbeitet denselben Block.`,
+    commented: (name: string, where: string | null) =>
+      where === null ? `${name} hat kommentiert.` : `${name} hat kommentiert: ${where}.`,
+  },
   conflict: {
     title: 'Beide haben diesen Block geändert',
     banner: (names: readonly string[]) =>
@@ -405,7 +413,7 @@ const de = {
     title: 'Tastatur',
     intro: 'Alles geht ohne Maus.',
     groups: { always: 'Immer', block: 'Wenn ein Block ausgewählt ist', typing: 'Beim Schreiben' },
-    letters: 'Einzelne Buchstaben und Zeichen als Tastenkürzel, solange kein Text geschrieben wird',
+    letters: 'Einzelne Buchstaben als Tastenkürzel, wenn ein Block ausgewählt ist',
     access: 'Barrierefreiheit',
     ways: [
       'F6 wechselt zwischen der Leiste, dem ausgewählten Block und dem Bereich neben der Seite. Solange Sie nicht bearbeiten, führt F6 zur Leiste.',
@@ -585,6 +593,7 @@ const en: typeof de = {
     copied: (name) => `${name} copied`,
     cutOut: (name) => `${name} cut`,
     pasted: (name) => `${name} pasted`,
+    pastedAtEnd: (name) => `${name} pasted at the end of the page`,
     cannotPaste: 'There is no block on the clipboard that can be placed here.',
     pasteRefused: {
       place: 'This can’t be placed here.',
@@ -753,6 +762,13 @@ const en: typeof de = {
     copied: 'Copied.',
     until: (when) => `Valid until ${when}. The link won’t be shown again.`,
   },
+  news: {
+    came: (name) => `${name} is now editing this page, too.`,
+    left: (name) => `${name} is no longer editing this page.`,
+    sameBlock: (name) => `${name} is editing the same block.`,
+    commented: (name, where) =>
+      where === null ? `${name} has commented.` : `${name} has commented: ${where}.`,
+  },
   conflict: {
     title: 'Both of you have changed this block',
     banner: (names) =>
@@ -849,7 +865,7 @@ const en: typeof de = {
     title: 'Keyboard',
     intro: 'Everything works without a mouse.',
     groups: { always: 'Always', block: 'While a block is selected', typing: 'While writing' },
-    letters: 'Use single letters and characters as shortcuts while no text is being typed',
+    letters: 'Single letters as shortcuts while a block is selected',
     access: 'Accessibility',
     ways: [
       'F6 moves between the toolbar, the selected block and the panel beside the page. When you are not editing, it goes to the toolbar.',

@@ -35,7 +35,7 @@ import { itemTypeOf } from '#editor/page/actions/place-media.ts'
 import { Structure } from '#editor/panels/structure/structure.tsx'
 import { uploadTo } from '#editor/page/actions/take-files.ts'
 import type { SidePanel } from '#editor/page/workspace/workspace.ts'
-import { noticesOf, useAllNotices } from '#editor/page/actions/use-notices.ts'
+import { useAllNotices, useNotices } from '#editor/page/actions/use-notices.ts'
 import { lazyPart } from '#editor/controls/lazy-part.ts'
 
 const Comments = lazyPart(
@@ -54,8 +54,11 @@ export function SidePanels() {
   /** The element that had the focus when a panel was opened from the toolbar. */
   const opener = useRef<Element | null>(null)
   useScrolledFree(panel)
+  // A panel that was open before a reload leaves the focus where it is.
+  const kept = useRef(panel)
   useEffect(() => {
-    if (panel === null || panel === 'block') return
+    if (panel === null || panel === 'block' || panel === kept.current) return
+    kept.current = null
     opener.current = document.activeElement
     focusPanel()
   }, [panel])
@@ -112,8 +115,8 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   const { tools } = workspace.shell
   const { interfaceLanguage, messages } = useTexts()
   const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
-  // Rendered again when a field of a new block is left.
-  useStore(workspace.draft.unreported, (state) => state)
+  // Debounced: reading all blocks of the page took as long as the key itself.
+  const errors = useNotices()
   const isDocked = useMediaQuery('(min-width: 1100px)')
   const form = block && findForm(block.type)
   if (!block || !form) {
@@ -125,7 +128,6 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
       </PanelFrame>
     )
   }
-  const errors = noticesOf(workspace)
   const at = (id: string) => findBlock(session.editor().content, id)
   return (
     <PanelFrame title={nameOfType(block.type, interfaceLanguage)} onClose={onClose} onLeave={onLeave}>
@@ -214,7 +216,7 @@ function isInSight(element: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-function listErrors(notices: ReturnType<typeof noticesOf>, block: string) {
+function listErrors(notices: ReturnType<typeof useNotices>, block: string) {
   return notices.flatMap(({ block: of, field, severity, kind }) =>
     of === block && field !== null && severity === 'error' && isError(kind) ? [{ field, error: kind }] : [],
   )

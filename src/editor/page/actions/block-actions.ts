@@ -233,7 +233,10 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
   workspace.shell.tools.announce(textsOf(workspace).messages.block.cutOut(name))
 }
 
-/** Inserts the copied piece after the selected one, with new ids; false when it is refused, and says why. */
+/**
+ * Inserts the copied piece after the selected one or, without one, at the end of the page, with new ids; false when it is
+ * refused, and says why.
+ */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
   const { session } = workspace.draft
   const { tools } = workspace.shell
@@ -253,10 +256,11 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
     refusePaste(workspace, error ?? 'place', blocks)
     return false
   }
-  const label = messages.block.pasted(formOf(piece)?.name[interfaceLanguage] ?? messages.block.container)
-  session.edit(operations.list, { label, focus: operations.first })
+  const name = formOf(piece)?.name[interfaceLanguage] ?? messages.block.container
+  session.edit(operations.list, { label: messages.block.pasted(name), focus: operations.first })
   select(workspace, operations.first, { focusBar: true })
-  tools.announce(label)
+  if (after === null) tools.tell(messages.block.pastedAtEnd(name))
+  else tools.announce(messages.block.pasted(name))
   return true
 }
 

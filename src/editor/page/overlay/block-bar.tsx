@@ -62,6 +62,8 @@ export function BlockBar({ id }: { id: string }) {
       data-block-bar=""
       data-block-tools=""
       onKeyDown={(event) => moveAlong(event, bar.current)}
+      // Its block is now selected as a block, so single letters are commands.
+      onFocus={() => workspace.canvas.typing.end()}
     >
       {!isHead && <Grip id={id} label={`${name}: ${messages.block.drag}`} />}
       <button
@@ -75,20 +77,37 @@ export function BlockBar({ id }: { id: string }) {
       </button>
       {!isHead && (
         <span className={styles['group']}>
-          <BarButton sign="up" label={messages.block.up} onPress={() => moveOneStep(workspace, id, 'up')} />
+          <BarButton
+            sign="up"
+            keys="Alt+ArrowUp"
+            label={messages.block.up}
+            onPress={() => moveOneStep(workspace, id, 'up')}
+          />
           <BarButton
             sign="down"
+            keys="Alt+ArrowDown"
             label={messages.block.down}
             onPress={() => moveOneStep(workspace, id, 'down')}
           />
           <BarButton
             sign="duplicate"
+            keys="Mod+D"
             label={messages.block.duplicate}
             onPress={() => duplicate(workspace, id)}
           />
-          <BarButton sign="remove" label={messages.block.remove} onPress={() => remove(workspace, id)} />
+          <BarButton
+            sign="remove"
+            keys="Delete"
+            label={messages.block.remove}
+            onPress={() => remove(workspace, id)}
+          />
           {found && (
-            <BarButton sign="outer" label={messages.block.outer} onPress={() => selectOuter(workspace)} />
+            <BarButton
+              sign="outer"
+              keys="Shift+ArrowUp"
+              label={messages.block.outer}
+              onPress={() => selectOuter(workspace)}
+            />
           )}
         </span>
       )}

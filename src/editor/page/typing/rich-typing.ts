@@ -261,13 +261,19 @@ function startByMark(view: EditorView, onPieces: (pieces: Piece[], around: Aroun
   return onPieces([{ kind: 'headline', level: Math.max(2, mark.length), text }], aroundParagraph(view.state))
 }
 
+/** Also the only paragraph of a list's item, which is left like a paragraph between others. */
 function isInEmptyParagraph({ selection: { $from } }: EditorState): boolean {
-  return $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
+  const isAlone = $from.depth === 1 || $from.node(-1).childCount === 1
+  return isAlone && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
 }
 
-/** The text before and after the paragraph with the caret. */
+/** The text before and after the paragraph with the caret; the items of a list around it stay lists. */
 function aroundParagraph({ doc, selection: { $from } }: EditorState): Around {
-  return { before: cutOut(doc, 0, $from.before()), after: cutOut(doc, $from.after()) }
+  let [first, last] = [$from.depth, $from.depth]
+  // Without its only item, a list would be left empty.
+  while (first > 1 && $from.index(first - 1) === 0) first--
+  while (last > 1 && $from.indexAfter(last - 1) === $from.node(last - 1).childCount) last--
+  return { before: cutOut(doc, 0, $from.before(first)), after: cutOut(doc, $from.after(last)) }
 }
 
 /** A part of a text as a separate text, without empty paragraphs at its ends. */

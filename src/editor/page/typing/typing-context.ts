@@ -20,7 +20,7 @@ import type {
   TypingHandle,
 } from '../workspace/typing.ts'
 import { textsOf, type Workspace } from '../workspace/workspace.ts'
-import { focusSelectedBar, select } from '../actions/selection.ts'
+import { announceSelected, focusSelectedBar, select } from '../actions/selection.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import { createStore } from '#design/store.ts'
 import { isEmptyBlock } from '#editor/model/blocks/is-empty-block.ts'
@@ -177,8 +177,7 @@ export function createTypingContext(
     const { content } = session.editor()
     const block = findBlock(content, id)?.block
     if (where === 'block' || !block) {
-      end()
-      focusSelectedBar()
+      chooseBlock(id)
       return
     }
     if (goToCell(workspace(), block.id, field, where)) return
@@ -192,8 +191,14 @@ export function createTypingContext(
       showBlock(beside.block.id)
       return
     }
+    chooseBlock(id)
+  }
+
+  /** Leaves the text for its block, whose frame and name say that letters are commands now. */
+  const chooseBlock = (id: string) => {
     end()
     focusSelectedBar()
+    announceSelected(workspace(), id)
   }
 
   /** The next or previous text in the order of the page; null at its ends. */
@@ -274,7 +279,7 @@ export function createTypingContext(
     flushSync(() => {})
     if (tryToBegin()) {
       show()
-      return
+      return true
     }
     // Its view may still be loading.
     requestAnimationFrame(() => {
@@ -285,6 +290,7 @@ export function createTypingContext(
       }
       show()
     })
+    return false
   }
 
   /** Inserts pieces at the caret of a text block; false where headlines are not allowed. */
@@ -353,6 +359,29 @@ export function createTypingContext(
       if (typing?.block === block.id && typing.field === found.text.field) return true
       return begin(block, found.text, point)
     },
+    beginBeside: (target, { x, y }) => {
+      const { content } = workspace().draft.session.editor()
+      const ids = [...(content.head ? [headId] : []), ...selectableIds(content)]
+      const near = ids.flatMap((id) => {
+        const block = findBlock(content, id)?.block
+        const roots = workspace().canvas.place.elements.elementsOf(id)
+        const isInside = id !== headId && roots.some((root) => root.contains(target))
+        if (!block || !(isInside || roots.some((root) => target.contains(root)))) return []
+        return (findForm(block.type)?.inPlace ?? []).flatMap((text) => {
+          const element = findInPlace(roots, text, block.fields)
+          if (!element || !(isInside || target.contains(element))) return []
+          const box = element.getBoundingClientRect()
+          const away = Math.max(box.left - x, x - box.right, 0)
+          const rows = Math.max(box.top - y, y - box.bottom, 0)
+          return rows === 0 || isInside ? [{ block, text, box, away, rows }] : []
+        })
+      })
+      const [nearest] = near.toSorted((a, b) => a.rows - b.rows || a.away - b.away)
+      if (!nearest) return false
+      const { block, text, box } = nearest
+      const within = (at: number, from: number, to: number) => Math.min(Math.max(at, from + 1), to - 1)
+      return begin(block, text, { x: within(x, box.left, box.right), y: within(y, box.top, box.bottom) })
+    },
     beginField: (id, field) => {
       const block = findBlock(workspace().draft.session.editor().content, id)?.block
       const text = block && inPlaceTextsOf(block).find((one) => one.field === field)
@@ -360,6 +389,8 @@ export function createTypingContext(
     },
     followChange: (id, field, before) => {
       if (current?.block !== id || current.text.field !== field) {
+        // Renders the change first: React must not write into an element that is typed in.
+        flushSync(() => {})
         const block = findBlock(workspace().draft.session.editor().content, id)?.block
         const text = block && inPlaceTextsOf(block).find((one) => one.field === field)
         if (!text || !begin(block, text)) return false

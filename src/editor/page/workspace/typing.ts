@@ -49,8 +49,13 @@ export type RichTypingHandle = TypingHandle & {
 export type TypingContext = {
   /** Starts typing in the text that an element of the page belongs to; false when there is none. */
   beginAt: (target: Element, point: CaretPosition) => boolean
-  /** Starts typing in a block's first text; when it shows none, focuses its toolbar, and opens its panel. */
-  beginFirst: (block: string, options?: { orFocusBar?: boolean }) => void
+  /** Starts typing in the nearest text of the clicked block, or in the same row; false when there is none. */
+  beginBeside: (target: Element, point: { x: number; y: number }) => boolean
+  /**
+   * Starts typing in a block's first text; when it shows none, focuses its toolbar, and opens its panel. False when that
+   * has to wait for its view.
+   */
+  beginFirst: (block: string, options?: { orFocusBar?: boolean }) => boolean
   /** Starts typing in the given text of a block. */
   beginField: (block: string, field: string) => void
   /** Continues typing in a text that an undo has just changed; false when it can't be typed in place. */
