@@ -8,7 +8,7 @@ const selectors: Record<Role, string> = {
   textbox:
     'input:not([type=checkbox], [type=radio], [type=submit], [type=hidden]), textarea, [contenteditable=true]',
   heading: 'h1, h2, h3, h4, [role=heading]',
-  text: 'p, span, li, dd, h1, h2, h3, [data-public], output',
+  text: 'p, span, blockquote, li, dd, h1, h2, h3, [data-public], output',
   option: '[role=option]',
 }
 

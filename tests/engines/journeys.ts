@@ -13,6 +13,9 @@ export const journeys: readonly Journey[] = [
   { name: 'An editor inserts a block with the keyboard, and publishes the page', walk: insertAndPublish },
 ]
 
+/** The first link to a concert. */
+const detailLink = `[...document.querySelectorAll('main a[href]')].find((link) => /\\/programm-und-karten\\/.+\\/[0-9]+$/.test(link.pathname))`
+
 async function dismissConsent(person: Person): Promise<void> {
   await person.click('button', 'Nur Notwendiges', { until: `document.cookie.includes('cookie_consent')` })
   await person.doNotSee('button', 'Nur Notwendiges')
@@ -23,8 +26,8 @@ async function findConcert(person: Person): Promise<void> {
   await dismissConsent(person)
   await person.open('/de/programm-und-karten')
   await person.see('heading', 'Programm und Karten')
-  const first = `document.querySelector('main article a[href*="/programm-und-karten/"]')`
-  await person.sees('the list of concerts', `${first} !== null`)
+  const first = detailLink
+  await person.sees('the list of concerts', `${first} !== undefined`)
   await person.open(String(await person.attribute(first, 'href')))
   await person.isAt(/^\/de\/programm-und-karten\/[^/]+\/\d+/)
   await person.sees('a title', `document.querySelector('h1').textContent.length > 2`)
@@ -50,8 +53,8 @@ async function search(person: Person): Promise<void> {
 async function lookIntoArchive(person: Person): Promise<void> {
   await person.open('/de/archiv-suche?query=Bruckner')
   await dismissConsent(person)
-  const found = `document.querySelector('main article a[href*="/programm-und-karten/"], main li a[href*="/programm-und-karten/"]')`
-  await person.sees('a past concert', `${found} !== null`)
+  const found = detailLink
+  await person.sees('a past concert', `${found} !== undefined`)
   const before = await person.address()
   await person.open(String(await person.attribute(found, 'href')))
   await person.sees('a title', `document.querySelector('h1').textContent.length > 2`)
@@ -111,12 +114,12 @@ async function writeOnPage(person: Person): Promise<void> {
 async function insertAndPublish(person: Person): Promise<void> {
   await openEditor(person)
   await person.clickOn(`document.querySelector('[data-canvas] p')`)
-  await person.press('End')
+  await person.press('End', true)
   await person.press('Enter')
   await person.type('/zitat')
   await person.sees(
-    'the chosen kind of block',
-    `document.querySelector('dialog[open], [role=dialog]')?.innerText.includes('Zitat')`,
+    'the palette',
+    `document.querySelector('[data-cell]')?.innerText.includes('Zitat') ?? false`,
   )
   await person.press('Enter')
   await person.type('Die Stille spielt mit.')
@@ -126,8 +129,8 @@ async function insertAndPublish(person: Person): Promise<void> {
   )
   await person.sees('that it is saved', `document.querySelector('[data-saving="saved"]') !== null`)
   await person.click('button', 'Veröffentlichen')
-  await person.click('button', 'eröffentlichen', { isLast: true })
-  await person.sees('that it is public', `document.querySelector('[data-public="Öffentlich"]') !== null`)
+  await person.clickOn(`document.querySelector('[data-publish-now]')`)
+  await person.sees('that the dialog is closed', `document.querySelector('[data-publish-now]') === null`)
   await person.open('/de/barrierefreiheit')
   await person.see('text', 'Die Stille spielt mit.')
 }
