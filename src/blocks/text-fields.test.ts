@@ -22,7 +22,8 @@ describe('The fields of a block that hold words', () => {
     expect(fieldsOf('audio')).toEqual(['headline'])
     expect(fieldsOf('viewer')).toEqual([])
     const all = Object.keys(blockDefinitions).flatMap(fieldsOf)
-    for (const name of ['anchor', 'link', 'image', 'embed', 'alias', 'language', 'id']) expect(all).not.toContain(name)
+    for (const name of ['anchor', 'link', 'image', 'embed', 'alias', 'language', 'id'])
+      expect(all).not.toContain(name)
   })
 
   test('are all that the search reads of a block', () => {
@@ -31,7 +32,11 @@ describe('The fields of a block that hold words', () => {
       const filled = Object.fromEntries(words.map((name) => [name, `word-${name}`]))
       const read = definition.read(filled, definition.version)
       const found = read ? definition.textOf(read).filter((text) => text !== '') : []
-      for (const text of found) expect(words.map((name) => `word-${name}`), type).toContain(text)
+      for (const text of found)
+        expect(
+          words.map((name) => `word-${name}`),
+          type,
+        ).toContain(text)
     }
   })
 })

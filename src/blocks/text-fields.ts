@@ -7,7 +7,9 @@ import type { BlockDefinition } from './definition.ts'
  */
 export function textFieldsOf({ fields, targets }: Pick<BlockDefinition, 'fields' | 'targets'>): string[] {
   return Object.entries(fields.shape).flatMap(([name, schema]) =>
-    !targets.includes(name) && !holdsAddress(schema) && (isPlainText(schema) || isRichText(schema)) ? [name] : [],
+    !targets.includes(name) && !holdsAddress(schema) && (isPlainText(schema) || isRichText(schema))
+      ? [name]
+      : [],
   )
 }
 
@@ -27,7 +29,13 @@ const ofWords = new Set(['max_length', 'overwrite'])
 /** It accepts any value, and makes a document of it. */
 function isRichText(schema: z.core.$ZodType): boolean {
   const read = z.safeParse(schema, null)
-  return read.success && typeof read.data === 'object' && read.data !== null && 'type' in read.data && read.data.type === 'doc'
+  return (
+    read.success &&
+    typeof read.data === 'object' &&
+    read.data !== null &&
+    'type' in read.data &&
+    read.data.type === 'doc'
+  )
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {

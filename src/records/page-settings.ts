@@ -47,7 +47,12 @@ export const pageSettingFields = {
     },
   },
   has_tab_navigation: { kind: 'flag', label: { de: 'Unterseiten als Reiter', en: 'Subpages as tabs' } },
-  hero_video: { kind: 'text', limit: 500, isInternal: true, label: { de: 'Video (Adresse)', en: 'Video (address)' } },
+  hero_video: {
+    kind: 'text',
+    limit: 500,
+    isInternal: true,
+    label: { de: 'Video (Adresse)', en: 'Video (address)' },
+  },
   meta_title: {
     kind: 'text',
     localized: true,

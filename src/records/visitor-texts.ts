@@ -69,7 +69,10 @@ function textsIn(field: Field, value: unknown, path: TextPath): VisitorText[] {
     case 'parts':
       return listOf(value).flatMap((part, index) =>
         isRecord(part)
-          ? visitorTexts(field.fields, part).map((text) => ({ ...text, path: [...path, index, ...text.path] }))
+          ? visitorTexts(field.fields, part).map((text) => ({
+              ...text,
+              path: [...path, index, ...text.path],
+            }))
           : [],
       )
     default:

@@ -19,7 +19,10 @@ export async function findMatchingIds(
     const field = definition.fields[name]
     return field ? [[name, field]] : []
   })
-  const where = or(ownColumns(table, fields, pattern), ...inParts(id, definition.fields, names, parts, pattern))
+  const where = or(
+    ownColumns(table, fields, pattern),
+    ...inParts(id, definition.fields, names, parts, pattern),
+  )
   if (!where) return []
   const rows = await db.select({ id }).from(table).where(where).orderBy(desc(id)).limit(limit)
   return rows.map((row) => Number(row.id))
@@ -55,7 +58,10 @@ function inParts(
     const owner = columnOf(part.table, part.record ?? part.owner)
     const found = sql`${id} IN (SELECT ${owner} FROM ${part.table}
       WHERE ${part.only ?? sql`true`} AND ${matches(sql`to_jsonb(${part.table})::text`, pattern)})`
-    const inner = field.kind === 'parts' ? inParts(id, field.fields, Object.keys(field.fields), part.parts ?? {}, pattern) : []
+    const inner =
+      field.kind === 'parts'
+        ? inParts(id, field.fields, Object.keys(field.fields), part.parts ?? {}, pattern)
+        : []
     return [found, ...inner]
   })
 }

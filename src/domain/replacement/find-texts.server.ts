@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm'
+import { maxReplaced } from '#contracts/office-replacements.ts'
 import type { Language } from '#i18n/languages.ts'
 import { visitorTextFields, type TextPath } from '#records/visitor-texts.ts'
 import { findOwnerTitles, findSectionOwner, listMatchingDrafts } from '../content/index.server.ts'
 import { matches } from '../matching.ts'
 import { hasRight, requireRight } from '../policy.ts'
-import { findMatchingIds, loadManyValues, mayChange, readRecordValues, titleOf, type RecordStore, type RecordStores } from '../records/index.server.ts'
+import {
+  findMatchingIds,
+  loadManyValues,
+  mayChange,
+  readRecordValues,
+  titleOf,
+  type RecordStore,
+  type RecordStores,
+} from '../records/index.server.ts'
 import type { Scope } from '../scope.ts'
-import { digestOf, maxLookedInto, maxPlaces, type Search } from './search.ts'
+import { digestOf, maxLookedInto, type Search } from './search.ts'
 import type { Text } from './subjects/opened.ts'
 import { textsOfRecord } from './subjects/open-record.server.ts'
 import { openSettings } from './subjects/open-settings.server.ts'
@@ -17,7 +26,13 @@ import { findPlaces } from './texts/replace-words.ts'
 
 /** A place with what stands before and after it in its paragraph. */
 export type FoundPlace = { lead: string; found: string; trail: string }
-export type FoundText = { path: TextPath; language: Language | null; blockType: string | null; seen: string; places: FoundPlace[] }
+export type FoundText = {
+  path: TextPath
+  language: Language | null
+  blockType: string | null
+  seen: string
+  places: FoundPlace[]
+}
 export type FoundSubject = {
   subject: Subject
   title: string
@@ -42,7 +57,7 @@ const around = 70
 const batch = 50
 
 /**
- * All places of the sought words, at most `maxPlaces`: in drafts of pages, in shared blocks, in the texts of pages for
+ * All places of the sought words, at most `maxReplaced`: in drafts of pages, in shared blocks, in the texts of pages for
  * search engines, and in records that the viewer may read. Writes nothing.
  */
 export async function findTexts(
@@ -71,20 +86,13 @@ export async function findTexts(
   }
 }
 
-/** The kinds of records that have texts for visitors. */
-export function kindsWithTexts(stores: RecordStores): string[] {
-  return Object.values(stores)
-    .filter(({ definition }) => visitorTextFields(definition.fields).length > 0)
-    .map(({ definition }) => definition.kind)
-}
-
 /** What a search has found so far. */
 class Collected {
   readonly subjects: FoundSubject[] = []
   readonly search: Search
   readonly pattern: { pattern: string; isCaseKept: boolean; limit: number }
   hasMore = false
-  #left = maxPlaces
+  #left = maxReplaced
 
   constructor(search: Search) {
     this.search = search
@@ -98,7 +106,8 @@ class Collected {
   /** Adds the places in the texts of a subject, as many as there is room for. */
   add(texts: readonly Text[], subject: Omit<FoundSubject, 'texts'>): void {
     const found = texts.flatMap((text): FoundText[] => {
-      if (this.hasMore || (text.language !== null && !this.search.languages.includes(text.language))) return []
+      if (this.hasMore || (text.language !== null && !this.search.languages.includes(text.language)))
+        return []
       const places = findPlaces(text.value, this.search)
       if (places.length > this.#left) this.hasMore = true
       const shown = places.slice(0, this.#left)
@@ -126,12 +135,22 @@ function contextOf({ paragraph, start, end }: { paragraph: string; start: number
 async function findInDrafts(scope: Scope, of: 'pages' | 'shared', collected: Collected): Promise<void> {
   const { languages } = collected.search
   let read = 0
-  for await (const { key, content, isPublic } of listMatchingDrafts(scope, { ...collected.pattern, languages, of })) {
+  for await (const { key, content, isPublic } of listMatchingDrafts(scope, {
+    ...collected.pattern,
+    languages,
+    of,
+  })) {
     read += 1
     if (read > maxLookedInto) collected.hasMore = true
     if (collected.isFull) return
     const subject = { what: 'section', ...key } as const
-    collected.add(textsOfContent(content, key), { subject, title: '', address: '', isPublic, canChange: true })
+    collected.add(textsOfContent(content, key), {
+      subject,
+      title: '',
+      address: '',
+      isPublic,
+      canChange: true,
+    })
   }
 }
 
@@ -145,7 +164,13 @@ async function findInSettings(scope: Scope, collected: Collected): Promise<void>
     if (collected.isFull) return
     const opened = await openSettings(scope, id)
     const { canChange } = opened
-    collected.add(opened.texts, { subject: { what: 'settings', id }, title: '', address: '', isPublic: online, canChange })
+    collected.add(opened.texts, {
+      subject: { what: 'settings', id },
+      title: '',
+      address: '',
+      isPublic: online,
+      canChange,
+    })
   }
 }
 
@@ -184,7 +209,9 @@ async function withTitles(
   subjects: readonly FoundSubject[],
   language: Language,
 ): Promise<FoundSubject[]> {
-  const owners = subjects.filter(({ subject }) => subject.what !== 'record').map(({ subject }) => ownerOf(subject))
+  const owners = subjects
+    .filter(({ subject }) => subject.what !== 'record')
+    .map(({ subject }) => ownerOf(subject))
   const titles = await findOwnerTitles(scope, owners, language)
   const described: FoundSubject[] = []
   for (const found of subjects) {

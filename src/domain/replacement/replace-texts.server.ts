@@ -1,14 +1,21 @@
 import type { TextPath } from '#records/visitor-texts.ts'
 import { isSame } from '#operations/index.ts'
+import { maxReplaced } from '#contracts/office-replacements.ts'
 import type { Language } from '#i18n/languages.ts'
-import { findSectionOwner, findOwnerTitles, hasUnpublishedChanges, beginDraft, type SectionKey } from '../content/index.server.ts'
+import {
+  findSectionOwner,
+  findOwnerTitles,
+  hasUnpublishedChanges,
+  beginDraft,
+  type SectionKey,
+} from '../content/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import type { RecordStores } from '../records/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { reasonOf, type LeftText } from './left-text.ts'
 import { beginRun, finishRun } from './runs.server.ts'
-import { digestOf, maxPlaces, type Search } from './search.ts'
+import { digestOf, type Search } from './search.ts'
 import type { Opened } from './subjects/opened.ts'
 import { openSubject } from './subjects/open-subject.server.ts'
 import { nameOfSubject, type Subject } from './subjects/subject.ts'
@@ -28,7 +35,13 @@ export type WrittenSection = {
   /** Whether its draft differed from what is public before: somebody else's work would become public with it. */
   hadChanges: boolean
 }
-export type Outcome = { run: string; replaced: number; records: number; sections: WrittenSection[]; left: LeftText[] }
+export type Outcome = {
+  run: string
+  replaced: number
+  records: number
+  sections: WrittenSection[]
+  left: LeftText[]
+}
 
 /**
  * Replaces the chosen places, in drafts as their editor does and in records as their form does; nothing is published. What
@@ -44,7 +57,7 @@ export async function replaceTexts(
   requireRight(scope.viewer, 'write_drafts')
   const count = chosen.reduce((sum, { places }) => sum + places.length, 0)
   if (count === 0) throw new DomainError('invalid', { fields: { texts: 'required' } })
-  if (count > maxPlaces) throw new DomainError('invalid', { fields: { texts: 'too_many' } })
+  if (count > maxReplaced) throw new DomainError('invalid', { fields: { texts: 'too_many' } })
   const run = await beginRun(scope, search)
   const noted = { ...scope, auditNote: { replacement: run } }
   const outcome: Outcome = { run, replaced: 0, records: 0, sections: [], left: [] }
@@ -87,7 +100,11 @@ async function replaceIn(
     const hadChanges = 'draft' in opened && (await hasUnpublishedChanges(scope, opened.key, opened.draft))
     const { values, done } = settleAll(opened, search, texts, leave)
     const names = Object.keys(values).filter((name) => values[name] !== opened.values[name])
-    const refused = await writeAll(scope, opened, Object.fromEntries(names.map((name) => [name, values[name]])))
+    const refused = await writeAll(
+      scope,
+      opened,
+      Object.fromEntries(names.map((name) => [name, values[name]])),
+    )
     let replaced = 0
     for (const { text, count, blockType } of done) {
       const why = refused.get(String(text.path[0]))

@@ -29,7 +29,10 @@ const maxListed = 20
 const kind = 'replacement'
 
 /** Notes a run before it changes anything, so that it can be undone even if it is interrupted. */
-export async function beginRun(scope: Scope, { sought, instead }: Pick<Run, 'sought' | 'instead'>): Promise<string> {
+export async function beginRun(
+  scope: Scope,
+  { sought, instead }: Pick<Run, 'sought' | 'instead'>,
+): Promise<string> {
   const id = randomUUID()
   const details = { title: `${sought} → ${instead}`, sought, instead, places: null }
   await recordAudit(scope, { action: 'replace', subjectKind: kind, subjectId: id, details })
@@ -50,12 +53,7 @@ const isRun = and(eq(auditLog.subjectKind, kind), eq(auditLog.action, 'replace')
 /** The last runs, the newest first. */
 export async function listRuns(scope: Scope): Promise<Run[]> {
   requireRight(scope.viewer, 'write_drafts')
-  const rows = await scope.db
-    .select()
-    .from(auditLog)
-    .where(isRun)
-    .orderBy(desc(auditLog.id))
-    .limit(maxListed)
+  const rows = await scope.db.select().from(auditLog).where(isRun).orderBy(desc(auditLog.id)).limit(maxListed)
   return withUndone(scope, rows)
 }
 
@@ -75,12 +73,22 @@ async function withUndone({ db }: Scope, rows: (typeof auditLog.$inferSelect)[])
   const undone = await db
     .select({ id: auditLog.subjectId })
     .from(auditLog)
-    .where(and(eq(auditLog.subjectKind, kind), eq(auditLog.action, 'restore'), inArray(auditLog.subjectId, ids)))
+    .where(
+      and(eq(auditLog.subjectKind, kind), eq(auditLog.action, 'restore'), inArray(auditLog.subjectId, ids)),
+    )
   const isUndone = new Set(undone.map(({ id }) => id))
   return rows.flatMap((row) => {
     const read = details.safeParse(row.details)
     return read.success
-      ? [{ ...read.data, id: row.subjectId, at: row.at, by: row.actorName, isUndone: isUndone.has(row.subjectId) }]
+      ? [
+          {
+            ...read.data,
+            id: row.subjectId,
+            at: row.at,
+            by: row.actorName,
+            isUndone: isUndone.has(row.subjectId),
+          },
+        ]
       : []
   })
 }
@@ -129,6 +137,7 @@ export async function listEntries(
 
 /** The subject of an entry: `section page-3/de`, `page 3` for its settings, or a record. */
 function subjectOf(subjectKind: string, subjectId: string): Subject | null {
-  if (subjectKind === 'section') return readSubject(`section:${subjectId.replace('-', ':').replace('/', ':')}`)
+  if (subjectKind === 'section')
+    return readSubject(`section:${subjectId.replace('-', ':').replace('/', ':')}`)
   return readSubject(subjectKind === 'page' ? `settings:${subjectId}` : `record:${subjectKind}:${subjectId}`)
 }

@@ -10,8 +10,6 @@ export type Search = Wording & {
   where: readonly string[]
 }
 
-/** The maximum number of places that a search finds and a run changes. */
-export const maxPlaces = 500
 /** So many drafts, and records of a kind, are looked into: the database finds more than a strict comparison does. */
 export const maxLookedInto = 2000
 

@@ -23,7 +23,13 @@ export async function titlesOf(
     const store = stores[kind]
     if (!store) continue
     const { names } = store.definition
-    const values = store.single ? null : await loadManyValues(scope, store, alike.map(({ id }) => id))
+    const values = store.single
+      ? null
+      : await loadManyValues(
+          scope,
+          store,
+          alike.map(({ id }) => id),
+        )
     for (const subject of alike) {
       const found = values?.get(subject.id)
       if (!values) titles.set(nameOfSubject(subject), names[language].one)

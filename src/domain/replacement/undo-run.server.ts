@@ -46,7 +46,13 @@ export async function undoRun(
 async function undoEntry(scope: Scope, stores: RecordStores, entry: RunEntry, result: Undone): Promise<void> {
   const { subject, before, after } = entry
   const leave = (name: string, why: { reason: Reason; error: LeftText['error'] }, field?: string) =>
-    result.left.push({ subject, title: '', path: field === undefined ? [name] : [name, field], blockType: null, ...why })
+    result.left.push({
+      subject,
+      title: '',
+      path: field === undefined ? [name] : [name, field],
+      blockType: null,
+      ...why,
+    })
   try {
     const opened = await openSubject(scope, stores, subject)
     const changes: Values = {}

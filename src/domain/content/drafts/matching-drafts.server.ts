@@ -59,7 +59,12 @@ type Found = SectionKey & { section: number | null }
 
 async function findMatching(
   { db }: Pick<Scope, 'db'>,
-  { languages, of, limit, ...pattern }: Pattern & { languages: readonly Language[]; of: 'pages' | 'shared'; limit: number },
+  {
+    languages,
+    of,
+    limit,
+    ...pattern
+  }: Pattern & { languages: readonly Language[]; of: 'pages' | 'shared'; limit: number },
 ): Promise<Found[]> {
   const owners =
     of === 'shared'

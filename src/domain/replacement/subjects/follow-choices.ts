@@ -13,7 +13,8 @@ export function followChoices(field: Field, before: unknown, after: unknown): un
     const [old, now] = [valueAt(before, [index, 'choices', 'de']), valueAt(one, ['choices', 'de'])]
     if (!Array.isArray(old) || !Array.isArray(now)) continue
     for (const [at, choice] of old.entries())
-      if (choice !== now[at]) renamed.set(`${String(valueAt(one, ['slug']))} ${String(choice)}`, String(now[at]))
+      if (choice !== now[at])
+        renamed.set(`${String(valueAt(one, ['slug']))} ${String(choice)}`, String(now[at]))
   }
   if (renamed.size === 0) return after
   return after.map((one: unknown) => {

@@ -63,7 +63,10 @@ function parsedPlace(
   const inside = path.slice(1)
   // Schemas leave out empty lines, and lines that are there already.
   const list = inside.findLastIndex((step) => typeof step === 'number')
-  const [whole, read] = [valueAt(wanted, inside.slice(0, Math.max(0, list))), valueAt(parsed, inside.slice(0, Math.max(0, list)))]
+  const [whole, read] = [
+    valueAt(wanted, inside.slice(0, Math.max(0, list))),
+    valueAt(parsed, inside.slice(0, Math.max(0, list))),
+  ]
   if (Array.isArray(whole) && Array.isArray(read) && whole.length !== read.length)
     return { error: field.kind === 'lines' && valueAt(wanted, inside) !== '' ? 'duplicate' : 'required' }
   return { text: valueAt(parsed, inside) ?? '' }
@@ -87,7 +90,10 @@ async function writeRecord(
     return refused ? Object.fromEntries(Object.keys(refused.conflicts).map((name) => [name, 'changed'])) : {}
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid') throw error
-    const found = Object.entries(error.fields).map(([name, code]): [string, ErrorCode] => [name.split('.')[0] ?? '', code])
+    const found = Object.entries(error.fields).map(([name, code]): [string, ErrorCode] => [
+      name.split('.')[0] ?? '',
+      code,
+    ])
     const own = found.filter(([name]) => names.includes(name))
     const [[, first] = ['', 'invalid' as const]] = found
     // A rule about other fields that these changes break.

@@ -7,7 +7,14 @@ import { isRecord } from '#json/is-record.ts'
 import { partsInOrder } from '#operations/index.ts'
 import type { Values } from '#records/field.ts'
 import { recordAudit } from '../../audit.server.ts'
-import { beginDraft, sectionSlug, sendChanges, withHead, type DraftRow, type SectionKey } from '../../content/index.server.ts'
+import {
+  beginDraft,
+  sectionSlug,
+  sendChanges,
+  withHead,
+  type DraftRow,
+  type SectionKey,
+} from '../../content/index.server.ts'
 import type { ErrorCode } from '../../errors.ts'
 import type { Scope } from '../../scope.ts'
 import { isText } from '../texts/replace-words.ts'
@@ -58,7 +65,9 @@ function settleField(block: StoredBlock, values: Values, field: string, text: un
   const error = definition.check(after).find((one) => !known.has(nameOfError(one)))
   if (error) return { error: error.error === 'host' ? 'invalid' : codeOf(error.error, before[field], text) }
   const read = definition.read(after, definition.version)
-  return read ? { values: { ...values, [block.id]: { ...before, [field]: read[field] } } } : { error: 'invalid' }
+  return read
+    ? { values: { ...values, [block.id]: { ...before, [field]: read[field] } } }
+    : { error: 'invalid' }
 }
 
 function nameOfError({ field, error }: { field: string; error: string }): string {
@@ -86,7 +95,11 @@ async function writeSection(
   const change = { id: randomUUID(), operations }
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
-    const sent = await sendChanges(inside, key, { client: randomUUID(), base: draft.sequence, changes: [change] })
+    const sent = await sendChanges(inside, key, {
+      client: randomUUID(),
+      base: draft.sequence,
+      changes: [change],
+    })
     if (sent.conflicts.length > 0) return Object.fromEntries(sent.conflicts.map((id) => [id, 'changed']))
     const stored = sent.changes.find(({ id }) => id === change.id)?.operations ?? []
     const written = stored.flatMap((one) => (one.kind === 'set-fields' ? [one] : []))

@@ -18,7 +18,9 @@ const fields = { meta_title, meta_description, og_title, og_description }
 /** Opens the settings of a page. Throws `not_found`. */
 export async function openSettings(scope: Scope, id: number): Promise<Opened> {
   const stored = await readPageSettings(scope, id)
-  const values: Values = Object.fromEntries(Object.keys(fields).map((name) => [name, Reflect.get(stored, name)]))
+  const values: Values = Object.fromEntries(
+    Object.keys(fields).map((name) => [name, Reflect.get(stored, name)]),
+  )
   return {
     values,
     texts: visitorTexts(fields, values).map((text) => ({ ...text, blockType: null })),
@@ -59,7 +61,9 @@ async function writeSettings(
 function settingsOf(values: Values): SettingsChange {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, texts]) =>
-      isRecord(texts) ? [[name, Object.fromEntries(languages.map((one) => [one, String(texts[one] ?? '')]))]] : [],
+      isRecord(texts)
+        ? [[name, Object.fromEntries(languages.map((one) => [one, String(texts[one] ?? '')]))]]
+        : [],
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#i18n/languages.ts'
+import { isLanguage } from '#i18n/languages.ts'
 import type { SectionKey } from '../../content/index.server.ts'
 
 /** What has texts: the draft of a section, a record, or a page by its settings. */
@@ -33,6 +33,12 @@ export function ownerOf(subject: Subject): { kind: string; id: number } {
   return subject.what === 'record' ? { kind: subject.kind, id: subject.id } : { kind: 'page', id: subject.id }
 }
 
-export function languageOf(subject: Subject): Language | null {
-  return subject.what === 'section' ? subject.language : null
+/** What a call tells of a subject. */
+export function describeSubject(subject: Subject) {
+  return {
+    subject: nameOfSubject(subject),
+    what: subject.what,
+    ...ownerOf(subject),
+    language: subject.what === 'section' ? subject.language : null,
+  }
 }

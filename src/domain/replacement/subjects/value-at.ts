@@ -7,7 +7,9 @@ import type { TextPath } from '#records/visitor-texts.ts'
 export function valueAt(value: unknown, path: TextPath): unknown {
   return path.reduce<unknown>(
     (inner, step) =>
-      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step) ? Reflect.get(inner, step) : undefined,
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
+        ? Reflect.get(inner, step)
+        : undefined,
     value,
   )
 }
@@ -20,7 +22,8 @@ export function withValueAt(values: Values, path: TextPath, next: unknown): Valu
 
 function replaced(value: unknown, [step, ...rest]: TextPath, next: unknown): unknown {
   if (step === undefined) return next
-  if (Array.isArray(value)) return value.map((one: unknown, index) => (index === step ? replaced(one, rest, next) : one))
+  if (Array.isArray(value))
+    return value.map((one: unknown, index) => (index === step ? replaced(one, rest, next) : one))
   return isRecord(value) ? { ...value, [step]: replaced(value[step], rest, next) } : value
 }
 

@@ -41,12 +41,11 @@ export function patternOf({ sought, isCaseKept }: Pick<Wording, 'sought' | 'isCa
 
 /** The spellings of a letter, as they are in a text and in JSON. */
 function variants(letter: string, isCaseKept: boolean): string {
-  if (/[\w ]/.test(letter)) return letter
   // JSON escapes them.
   if (letter === '"') return String.raw`\\?"`
   if (letter === '\\') return String.raw`\\+`
   if (letter === '\t') return String.raw`(?:\t|\\t)`
-  if (letter <= '\u007f') return `\\${letter}`
+  if (letter <= '\u007f') return /[.*+?^${}()|[\]]/.test(letter) ? `\\${letter}` : letter
   if (!isCaseKept && letter === 'ß') return '(?:s|ß|ẞ)+'
   const cases = isCaseKept ? [letter] : [letter, letter.toLowerCase(), letter.toUpperCase()]
   if (!isCaseKept && letter === 'σ') cases.push('ς')

@@ -18,7 +18,10 @@ export function findPlaces(value: unknown, wording: Wording): Place[] {
 export function replacePlaces(value: unknown, wording: Wording, chosen: readonly number[]): unknown {
   const places = findPlaces(value, wording).filter((_, index) => chosen.includes(index))
   // From the last one on, so that the others stay where they are.
-  return places.reduceRight<unknown>((text, { path, start, end }) => replaceIn(text, path, { start, end }, wording.instead), value)
+  return places.reduceRight<unknown>(
+    (text, { path, start, end }) => replaceIn(text, path, { start, end }, wording.instead),
+    value,
+  )
 }
 
 /** Whether a value is a text at all. */
