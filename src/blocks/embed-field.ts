@@ -17,7 +17,7 @@ export function embedField(kind: EmbedKind) {
 }
 
 /** Marks the schema of a field that holds an address, not words. */
-export const isAddress = { isAddress: true } as const
+const isAddress = { isAddress: true } as const
 
 /** Reports a non-empty value that doesn't name a single medium on an allowed host (specification, section 5). */
 export function checkEmbed(kind: EmbedKind, field: string, pasted: string): FieldError[] {

@@ -28,7 +28,7 @@ const words = (longest: number) =>
 
 const search = z.object({
   /** Looked for literally, at least two characters. */
-  sought: words(200).refine((text) => [...text.trim()].length >= 2, { error: 'too_short' }),
+  sought: words(200).refine((text) => Array.from(text.trim()).length >= 2, { error: 'too_short' }),
   instead: words(500),
   whole_words: z.boolean().default(false),
   match_case: z.boolean().default(false),

@@ -64,7 +64,7 @@ const searchFor = (sought: string, instead: string, how: Partial<Search> = {}): 
 const find = (scope: Scope, search: Search) => findTexts(scope, recordStores, search, 'de')
 
 /** Everything that was found, or what of it is chosen. */
-function all(
+function choose(
   { subjects }: Found,
   isChosen: (text: { subject: string; path: string }, index: number) => boolean = () => true,
 ) {
@@ -79,7 +79,7 @@ function all(
 }
 
 async function replaceAll(scope: Scope, search: Search) {
-  return replaceTexts(scope, recordStores, search, all(await find(scope, search)), 'de')
+  return replaceTexts(scope, recordStores, search, choose(await find(scope, search)), 'de')
 }
 
 const undo = (scope: Scope, run: string) => undoRun(scope, recordStores, run, 'de')
@@ -266,7 +266,7 @@ describe('Replacing on pages', () => {
     const anna = await createAuthor(database.db, 'Anna')
     const key = await publicPage('Nordbank, Nordbank und Nordbank.')
     const search = searchFor('Nordbank', 'Südbank', { languages: ['de'], where: ['page'] })
-    const chosen = all(await find(anna, search), (_, index) => index !== 1)
+    const chosen = choose(await find(anna, search), (_, index) => index !== 1)
     await replaceTexts(anna, recordStores, search, chosen, 'de')
     expect(JSON.stringify(await blockOf(anna, key))).toContain('Südbank, Nordbank und Südbank.')
   })
@@ -276,7 +276,7 @@ describe('Replacing on pages', () => {
     const berta = await createAuthor(database.db, 'Berta')
     const key = await publicPage()
     const search = searchFor('Nordbank', 'Südbank', { where: ['page'] })
-    const chosen = all(await find(anna, search))
+    const chosen = choose(await find(anna, search))
     await setRich(berta, key, paragraph(words('Dank an die Nordbank und alle.')))
     const { replaced, left, sections } = await replaceTexts(anna, recordStores, search, chosen, 'de')
     expect(replaced).toBe(1)
@@ -385,7 +385,7 @@ describe('Replacing in records', () => {
     const anna = await createAuthor(database.db, 'Anna')
     const { event } = await nordbankEvent(anna)
     const search = searchFor('Nordbank', 'Südbank', { where: ['event'] })
-    const chosen = all(await find(anna, search))
+    const chosen = choose(await find(anna, search))
     await changeRecord(anna, store, event, {
       changes: { title: { de: 'Die Nordbank-Gala', en: 'Nordbank gala' } },
     })
@@ -417,7 +417,7 @@ describe('Replacing in records', () => {
     const subject = readSubject(`record:event:${event}`)
     if (!subject) throw new Error('It has a name')
     const search = searchFor('Nordbank', 'Südbank')
-    const [text] = all(await find(anna, search)).filter((one) => one.subject.what === 'record')
+    const [text] = choose(await find(anna, search)).filter((one) => one.subject.what === 'record')
     const { left, replaced } = await replaceTexts(berta, recordStores, search, text ? [text] : [], 'de')
     expect(left).toMatchObject([{ reason: 'forbidden' }])
     expect(replaced).toBe(0)
@@ -541,7 +541,7 @@ test(
         text(3),
         async (paragraphs, name, note, sought, instead) => {
           const wanted = sought.join('')
-          if ([...wanted.trim()].length < 2) return
+          if (Array.from(wanted.trim()).length < 2) return
           serial += 1
           const document = {
             type: 'doc',
@@ -574,7 +574,7 @@ test(
             ])
           const before = await read()
           const search = searchFor(wanted, instead)
-          const chosen = all(await find(anna, search)).filter(({ subject }) => {
+          const chosen = choose(await find(anna, search)).filter(({ subject }) => {
             const id = subject.what === 'section' ? subject.ownerId : subject.id
             return [key.ownerId, artist, event].includes(id)
           })

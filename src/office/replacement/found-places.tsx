@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { FoundPlaces as Found, FoundSubject } from '#contracts/office-replacements.ts'
+import { Status } from '#fields/controls/status.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { replacementMessages } from '../messages/replacement.ts'
 import recordStyles from '../records/records.module.css'
@@ -23,7 +24,7 @@ export function FoundPlaces({ found, instead, ...choice }: Choice & { found: Fou
     <>
       {all.length > 0 && (
         <div className={styles.bar}>
-          <span role="status">{messages.chosen(count, all.length)}</span>
+          <Status>{messages.chosen(count, all.length)}</Status>
           <button type="button" className={recordStyles.quiet} onClick={() => choice.onChoose(all, true)}>
             {messages.chooseAll}
           </button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { findForm as FindForm } from '#blocks/find-form.ts'
 import type { FoundSubject, LeftText } from '#contracts/office-replacements.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { pageSettingFields } from '#records/page-settings.ts'
@@ -6,7 +7,6 @@ import { labelOfText } from '#records/visitor-texts.ts'
 import { replacementMessages } from '../messages/replacement.ts'
 import { definitionOf, namesOf } from '../records/records-context.ts'
 
-type Forms = typeof import('#blocks/find-form.ts')
 type Subject = Pick<FoundSubject, 'what' | 'kind' | 'language'>
 type Text = Pick<LeftText, 'path' | 'block_type'>
 
@@ -14,7 +14,7 @@ type Text = Pick<LeftText, 'path' | 'block_type'>
 export function useTextNames() {
   const language = useLanguage()
   const messages = useLazyMessages(replacementMessages)
-  const [forms, setForms] = useState<Forms | null>(null)
+  const [forms, setForms] = useState<{ findForm: typeof FindForm } | null>(null)
   useEffect(() => {
     // Without them, the words around a place have to say what it is.
     import('#blocks/find-form.ts').then(setForms, () => {})

@@ -13,7 +13,7 @@ import type { DraftRow } from '../pages/draft-rows.server.ts'
 import { differs } from './section-status.server.ts'
 
 /** The section of a draft or of the newest version, with its content as editors see it. */
-export type MatchingDraft = { key: SectionKey; content: ContentDocument; isPublic: boolean }
+type MatchingDraft = { key: SectionKey; content: ContentDocument; isPublic: boolean }
 
 /** Contents are large; so many are in memory at a time. */
 const batch = 25

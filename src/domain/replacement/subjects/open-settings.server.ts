@@ -3,7 +3,6 @@ import { visitorTexts } from '#records/visitor-texts.ts'
 import type { SettingsChange } from '#contracts/page-settings.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Values } from '#records/field.ts'
-import { languages } from '#i18n/languages.ts'
 import { recordAudit } from '../../audit.server.ts'
 import { changePageSettings, readPageSettings, SettingsConflictError } from '../../content/index.server.ts'
 import { hasRight } from '../../policy.ts'
@@ -60,10 +59,6 @@ async function writeSettings(
 
 function settingsOf(values: Values): SettingsChange {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, texts]) =>
-      isRecord(texts)
-        ? [[name, Object.fromEntries(languages.map((one) => [one, String(texts[one] ?? '')]))]]
-        : [],
-    ),
+    Object.entries(values).flatMap(([name, texts]) => (isRecord(texts) ? [[name, texts]] : [])),
   )
 }

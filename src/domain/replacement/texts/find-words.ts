@@ -36,7 +36,7 @@ export function findWords(text: string, { sought, instead, isWhole, isCaseKept }
 export function patternOf({ sought, isCaseKept }: Pick<Wording, 'sought' | 'isCaseKept'>): string {
   const letters = foldText(sought, isCaseKept).letters
   const joined = isCaseKept ? letters : letters.replace(/s{2,}/g, 'ß')
-  return [...joined].map((letter) => variants(letter, isCaseKept)).join('')
+  return Array.from(joined, (letter) => variants(letter, isCaseKept)).join('')
 }
 
 /** The spellings of a letter, as they are in a text and in JSON. */
