@@ -202,7 +202,7 @@ export const undoReplacementCall = createRoute({
     }),
   },
   responses: {
-    ...jsonResponse(undone, 'How many texts are as before'),
+    ...jsonResponse(undone, 'How many fields are as before'),
     ...staffResponses,
     409: { description: 'It was undone already', content: { 'application/json': { schema: errorBody } } },
   },

@@ -1,3 +1,4 @@
+import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
@@ -15,7 +16,7 @@ import { writeAll } from './write-all.server.ts'
 export type Undone = { undone: number; left: LeftText[] }
 
 /**
- * Takes a run back: each text that still is as the run has left it becomes what it was before. `undone` counts these;
+ * Takes a run back: each text that still is as the run has left it becomes what it was before. `undone` counts their fields;
  * what somebody has changed since is left and reported. Throws `not_found`, and `conflict` for a run that is undone already.
  */
 export async function undoRun(
@@ -69,9 +70,15 @@ async function undoEntry(scope: Scope, stores: RecordStores, entry: RunEntry, re
     const refused = await writeAll(scope, opened, changes)
     for (const [name, why] of refused)
       leave(name, why === 'changed' ? { reason: 'changed', error: null } : { reason: 'refused', error: why })
-    result.undone += Object.keys(changes).filter((name) => !refused.has(name)).length
+    for (const name of Object.keys(changes))
+      if (!refused.has(name)) result.undone += subject.what === 'section' ? fieldsIn(after[name]) : 1
   } catch (error) {
     const why = reasonOf(error)
     for (const name of Object.keys(after)) leave(name, why)
   }
+}
+
+/** How many fields of a block a run has changed. */
+function fieldsIn(fields: unknown): number {
+  return isRecord(fields) ? Object.keys(fields).length : 1
 }

@@ -91,7 +91,7 @@ const de = {
   undoing: 'Wird zurückgenommen …',
   isUndone: 'zurückgenommen',
   undone: (count: number) =>
-    count === 1 ? '1 Text ist wieder wie vorher.' : `${number(count)} Texte sind wieder wie vorher.`,
+    count === 1 ? '1 Feld ist wieder wie vorher.' : `${number(count)} Felder sind wieder wie vorher.`,
   undoneInDrafts: 'Auf Seiten gilt das für den Entwurf.',
   alreadyUndone: 'Das wurde schon zurückgenommen.',
 }
@@ -181,7 +181,7 @@ const en: typeof de = {
   undoOf: (run) => `Undo: ${run}`,
   undoing: 'Being undone …',
   isUndone: 'undone',
-  undone: (count) => (count === 1 ? '1 text is as before.' : `${inEnglish(count)} texts are as before.`),
+  undone: (count) => (count === 1 ? '1 field is as before.' : `${inEnglish(count)} fields are as before.`),
   undoneInDrafts: 'On pages this applies to the draft.',
   alreadyUndone: 'This has been undone already.',
 }

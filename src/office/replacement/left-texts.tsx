@@ -11,7 +11,7 @@ export function LeftTexts({ left, title }: { left: readonly LeftText[]; title: s
   if (left.length === 0) return null
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.left}>
         {left.map((one) => {
           const { subject, title: owner, path, language, reason, error } = one

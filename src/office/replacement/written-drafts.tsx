@@ -74,7 +74,7 @@ export function WrittenDrafts({
   if (sections.length === 0) return null
   return (
     <>
-      <h3 className={styles.title}>{messages.drafts}</h3>
+      <h2 className={styles.title}>{messages.drafts}</h2>
       <ul className={styles.left}>
         {sections.map((one) => {
           const state = states[nameOf(one)]
