@@ -57,6 +57,7 @@ export const navigation: NavigationPlan = {
     link('presse', 'Presse | Press', 'page:presse'),
     link('stellen', 'Stellen | Jobs', 'page:stellen'),
     link('kontakt', 'Kontakt | Contact', 'page:kontakt'),
+    link('nachweise', 'Nachweise | Proofs', 'page:nachweise'),
     link('impressum', 'Impressum | Imprint', 'page:impressum'),
     link('datenschutz', 'Datenschutz | Privacy', 'page:datenschutz'),
     link('agb', 'AGB | Terms', 'page:agb'),

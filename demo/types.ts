@@ -78,7 +78,7 @@ export type Forces =
 
 /** The title has the key signature (`Symphonie Nr. 5 cis-Moll`), but not the catalogue number. */
 export type Work = Filled<WorkDraft, 'title' | 'yearComposed' | 'minutes' | 'movements'> &
-  Stated<WorkDraft, 'catalogueNumber' | 'keySignature'> & {
+  Stated<WorkDraft, 'catalogueNumber' | 'keySignature' | 'titleLanguage'> & {
     key: string
     composerKey: string
     /** First year in which a concert hall could have played it (rediscoveries, first editions). */
@@ -89,7 +89,9 @@ export type Work = Filled<WorkDraft, 'title' | 'yearComposed' | 'minutes' | 'mov
   }
 
 /** How the catalogue writes a work; title and movements are `Deutsch | English`. */
-export type WorkEntry = Partial<Pick<Work, 'catalogueNumber' | 'heardFrom' | 'soloInstruments'>> &
+export type WorkEntry = Partial<
+  Pick<Work, 'catalogueNumber' | 'titleLanguage' | 'heardFrom' | 'soloInstruments'>
+> &
   Pick<Work, 'key' | 'composerKey' | 'yearComposed' | 'minutes' | 'forces'> & {
     title: string
     movements?: string[]

@@ -25,6 +25,7 @@ export const works: Work[] = [
   const title = readLocalized(entry.title)
   return {
     catalogueNumber: null,
+    titleLanguage: null,
     heardFrom: entry.yearComposed,
     soloInstruments: [],
     ...entry,

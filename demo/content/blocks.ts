@@ -75,6 +75,20 @@ const kinds: Record<string, Kind> = {
       read: ([key]) => ({ subscription: `subscription:${key}` }),
     },
   ),
+  table: {
+    type: 'table',
+    read: ([caption = '', columns = '2', headings = 'row', anchor = '']) => ({
+      caption,
+      columns: Number(columns),
+      header_row: headings.includes('row'),
+      header_column: headings.includes('column'),
+      anchor,
+    }),
+    item: {
+      type: 'table-row',
+      read: (cells) => Object.fromEntries(cells.map((text, index) => [`cell_${index + 1}`, text])),
+    },
+  },
   teasers: kind(
     'teaser-list',
     { extra_class: 'standard', anchor: '' },

@@ -61,7 +61,7 @@ Für Schulklassen kostet jedes Angebot 3 € pro Kopf, Begleitpersonen und Willk
 
 == 33-67
 
-### Vorher
+## Vorher
 
 ||
 
@@ -69,7 +69,7 @@ Wir schicken zwei Wochen vorher eine Hörkarte: drei Stellen, auf die man warten
 
 == 33-67
 
-### Nachher
+## Nachher
 
 ||
 
@@ -91,7 +91,7 @@ For school classes every offer costs €3 a head; accompanying adults and newly 
 
 == 33-67
 
-### Before
+## Before
 
 ||
 
@@ -99,7 +99,7 @@ Two weeks ahead we send a listening card: three moments to wait for. Nobody need
 
 == 33-67
 
-### After
+## After
 
 ||
 

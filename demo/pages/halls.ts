@@ -103,7 +103,7 @@ Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke,
 
 == 50-50
 
-### Plätze
+## Plätze
 
 - Parkett: 980
 - 1. Rang: 520
@@ -114,7 +114,7 @@ Eine Schuhschachtel, 46 Meter lang, 22 breit, 18 hoch, mit einer Kassettendecke,
 
 ||
 
-### Zugang
+## Zugang
 
 - stufenlos über Foyer und Aufzug A
 - 8 Rollstuhlplätze im Parkett, Reihe 12, Mitte und Seite
@@ -142,7 +142,7 @@ A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt 
 
 == 50-50
 
-### Seats
+## Seats
 
 - stalls: 980
 - first circle: 520
@@ -153,7 +153,7 @@ A shoebox, 46 metres long, 22 wide and 18 high, with a coffered ceiling rebuilt 
 
 ||
 
-### Access
+## Access
 
 - step-free through the foyer and lift A
 - 8 wheelchair places in the stalls, row 12, centre and side
@@ -189,7 +189,7 @@ Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopei
 
 == 50-50
 
-### Plätze
+## Plätze
 
 - Parkett: 528
 - Galerie: 176
@@ -197,7 +197,7 @@ Am 13. September 1987, Clara Schumanns Geburtstag, eröffnete das Trio Kassiopei
 
 ||
 
-### Zugang
+## Zugang
 
 - stufenlos über Aufzug B
 - 6 Rollstuhlplätze, Reihe 1 und 14
@@ -217,7 +217,7 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
 
 == 50-50
 
-### Seats
+## Seats
 
 - stalls: 528
 - gallery: 176
@@ -225,7 +225,7 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
 
 ||
 
-### Access
+## Access
 
 - step-free by lift B
 - 6 wheelchair places, rows 1 and 14
@@ -253,7 +253,7 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
 
 == 50-50
 
-### Plätze
+## Plätze
 
 - 320 in sechzehn ansteigenden Reihen
 - keine Reihe weiter als vierzehn Meter vom Podium
@@ -261,7 +261,7 @@ On 13 September 1987, Clara Schumann’s birthday, the Trio Kassiopeia opened th
 
 ||
 
-### Zugang
+## Zugang
 
 - stufenlos über Aufzug B
 - 4 Rollstuhlplätze, Reihe 1 und 9
@@ -281,7 +281,7 @@ Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it be
 
 == 50-50
 
-### Seats
+## Seats
 
 - 320 in sixteen rising rows
 - no row further than fourteen metres from the platform
@@ -289,7 +289,7 @@ Opened in 1961 as the ‘small hall’ with a programme ahead of its time: it be
 
 ||
 
-### Access
+## Access
 
 - step-free by lift B
 - 4 wheelchair places, rows 1 and 9
@@ -317,7 +317,7 @@ Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze 
 
 == 50-50
 
-### Plätze
+## Plätze
 
 - bis zu 180, alle beweglich
 - bei Krabbelkonzerten: Matten
@@ -325,7 +325,7 @@ Bis 1988 wurde hier das Haus geheizt. Seit dem 2. Oktober 2009 gibt es schwarze 
 
 ||
 
-### Zugang
+## Zugang
 
 - ebenerdig vom Hof
 - 6 Rollstuhlplätze, frei wählbar
@@ -345,7 +345,7 @@ Until 1988 this was where the house was heated. Since 2 October 2009 there have 
 
 == 50-50
 
-### Seats
+## Seats
 
 - up to 180, all movable
 - mats at crawlers’ concerts
@@ -353,7 +353,7 @@ Until 1988 this was where the house was heated. Since 2 October 2009 there have 
 
 ||
 
-### Access
+## Access
 
 - level entrance from the yard
 - 6 wheelchair places, wherever you like

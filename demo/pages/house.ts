@@ -278,7 +278,7 @@ For seven and a half years the Great Hall was a yard full of coal. On 19 October
 
 @quote Man spielt nicht auf ihr, man verhandelt mit ihr. | Jonas Lindqvist, Hausorganist
 
-### In Zahlen
+## In Zahlen
 
 - 71 Register auf vier Manualen und Pedal
 - längste Pfeife: 10,2 Meter, kürzeste: 11 Millimeter
@@ -307,7 +307,7 @@ Studierende der Hochschulen üben nachts. Wer um halb drei vorbeigeht, hört man
 
 @quote You do not play it, you negotiate with it. | Jonas Lindqvist, organist of the house
 
-### In figures
+## In figures
 
 - 71 stops on four manuals and pedals
 - longest pipe: 10.2 metres, shortest: 11 millimetres

@@ -27,6 +27,14 @@ export const listPages = [
     en: '',
   }),
   page({
+    key: 'nachweise',
+    slugs: 'nachweise | proofs',
+    title: 'Nachweise | Proofs',
+    meta: 'Wie oft die Versprechen der Website des Konzerthauses Morgenstern geprüft wurden, und mit welchem Ergebnis. | How often the promises of the website of Konzerthaus Morgenstern were checked, and with which result.',
+    de: '',
+    en: '',
+  }),
+  page({
     key: 'abonnements',
     slugs: 'abonnements | subscriptions',
     title: 'Abonnements | Subscriptions',

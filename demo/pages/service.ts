@@ -96,15 +96,15 @@ Konzerthaus Morgenstern, founded in 1913 by Rosa and Emil Morgenstern, puts on s
     de: `
 Wir zahlen nach Tarif, nennen das Gehalt in der Anzeige und lesen Bewerbungen ohne Foto und Geburtsdatum.
 
-### Viola tutti (100 %)
+## Viola tutti (100 %)
 
 Probespiel hinter dem Vorhang, auf Teppich, damit man die Schuhe nicht hört. Stamitz oder Hoffmeister, dazu ein Konzert nach 1900.
 
-### Saaldienst (Minijob oder 50 %)
+## Saaldienst (Minijob oder 50 %)
 
 Abende und Wochenenden. Sie hören alles umsonst, aber im Stehen.
 
-### Orgelpflege, Ausbildung
+## Orgelpflege, Ausbildung
 
 Drei Jahre bei unseren Orgelbauern, zwei Tage in der Woche im Instrument. Schwindelfrei von Vorteil.
 
@@ -113,15 +113,15 @@ Bewerbungen an [personal@konzerthaus-morgenstern.example](mailto:personal@konzer
     en: `
 We pay union rates, state the salary in the advertisement and read applications without photograph or date of birth.
 
-### Viola tutti (full time)
+## Viola tutti (full time)
 
 Audition behind a curtain, on a carpet, so that nobody hears the shoes. Stamitz or Hoffmeister, and a concerto written after 1900.
 
-### Front of house (casual or half time)
+## Front of house (casual or half time)
 
 Evenings and weekends. You hear everything for nothing, but standing.
 
-### Organ maintenance, apprenticeship
+## Organ maintenance, apprenticeship
 
 Three years with our organ builders, two days a week inside the instrument. A head for heights is an advantage.
 

@@ -15,7 +15,7 @@ Eine Karte deckt im Durchschnitt 38 Prozent von dem, was ein Platz kostet. Den R
 
 == 33-33-33
 
-### Spenden
+## Spenden
 
 Jeder Betrag hilft, zweckfrei am meisten. Eine Bescheinigung kommt im Februar.
 
@@ -23,13 +23,13 @@ Jeder Betrag hilft, zweckfrei am meisten. Eine Bescheinigung kommt im Februar.
 
 ||
 
-### Einen Stuhl stiften
+## Einen Stuhl stiften
 
 Für 750 € trägt ein Stuhl im Großen Saal zehn Jahre lang einen Namen. 612 von 1.840 sind vergeben, einer davon an einen Hund.
 
 ||
 
-### Eine Pfeife stiften
+## Eine Pfeife stiften
 
 Ab 80 € für eine kleine. Sie klingt auch für die, die daneben sitzen.
 
@@ -58,7 +58,7 @@ On average a ticket pays for 38 per cent of what a seat costs. The rest is carri
 
 == 33-33-33
 
-### Donate
+## Donate
 
 Every amount helps, most of all without a purpose attached. You receive a receipt in February.
 
@@ -66,13 +66,13 @@ Every amount helps, most of all without a purpose attached. You receive a receip
 
 ||
 
-### Endow a seat
+## Endow a seat
 
 For €750 a seat in the Great Hall bears a name for ten years. 612 of 1,840 are taken, one of them by a dog.
 
 ||
 
-### Endow a pipe
+## Endow a pipe
 
 From €80 for a small one. It sounds for those sitting next to you too.
 
@@ -106,7 +106,7 @@ Der Freundeskreis wurde 1946 gegründet, als es das Haus nicht gab. Seine ersten
 
 == 33-33-33
 
-### Freundeskreis
+## Freundeskreis
 
 60 € im Jahr, zu zweit 90 €
 
@@ -116,7 +116,7 @@ Der Freundeskreis wurde 1946 gegründet, als es das Haus nicht gab. Seine ersten
 
 ||
 
-### Förderkreis
+## Förderkreis
 
 ab 600 € im Jahr
 
@@ -126,7 +126,7 @@ ab 600 € im Jahr
 
 ||
 
-### Junge Freunde
+## Junge Freunde
 
 15 € im Jahr, bis 30
 
@@ -145,7 +145,7 @@ The Friends were founded in 1946, when there was no house. The first subscriptio
 
 == 33-33-33
 
-### Friends
+## Friends
 
 €60 a year, €90 for two
 
@@ -155,7 +155,7 @@ The Friends were founded in 1946, when there was no house. The first subscriptio
 
 ||
 
-### Patrons
+## Patrons
 
 from €600 a year
 
@@ -165,7 +165,7 @@ from €600 a year
 
 ||
 
-### Young Friends
+## Young Friends
 
 €15 a year, up to 30
 
@@ -238,19 +238,19 @@ Am ersten Donnerstag im Monat, um halb elf, eine Seite lang. Was kommt, was sich
 
 == 33-33-33
 
-### Der große
+## Der große
 
 Einmal im Monat, für alle: die Abende, auf die wir uns freuen, und die Geschichte dahinter.
 
 ||
 
-### Der junge
+## Der junge
 
 Für alle unter 30: Restkarten, Werkraum, die Nacht mit Schlafsack. Zweimal im Monat, sehr kurz.
 
 ||
 
-### Der für Schulen
+## Der für Schulen
 
 Viermal im Jahr, vor den Ferien: neue Angebote und freie Vormittage.
 
@@ -265,19 +265,19 @@ On the first Thursday of the month, at half past ten, one page long. What is com
 
 == 33-33-33
 
-### The long one
+## The long one
 
 Once a month, for everybody: the evenings we look forward to, and the story behind them. In German.
 
 ||
 
-### The young one
+## The young one
 
 For everybody under 30: last-minute tickets, the Workshop, the night with a sleeping bag. Twice a month, very short.
 
 ||
 
-### The one for schools
+## The one for schools
 
 Four times a year, before the holidays: new offers and free mornings.
 

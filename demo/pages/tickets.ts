@@ -11,17 +11,19 @@ export const ticketPages = [
     de: `
 Karten gibt es im Netz, am Telefon und im Servicecenter, überall zum selben Preis und ohne Gebühr. Der freie Verkauf beginnt dienstags um zehn Uhr, etwa vier Monate vor dem Konzert; Mitglieder und Abonnent:innen dürfen [früher](page:vorverkauf).
 
-### Ticket- und Servicecenter {#service}
+## Ticket- und Servicecenter {#service}
 
 @shared servicecenter
 
-### Preisgruppen im Großen Saal {#preisgruppen}
+## Preisgruppen im Großen Saal {#preisgruppen}
 
-- **I** Parkett Mitte, 1. Rang Mitte
-- **II** Parkett Seite, 1. Rang Seite
-- **III** Parkett hinten, 2. Rang Mitte
-- **IV** 2. Rang Seite
-- **V** Podium hinter dem Orchester: Man sieht die Dirigentin von vorn
+@table Welche Plätze zu welcher Preisgruppe gehören | 3 | row column
++ Gruppe | Plätze | Von hier sehen Sie
++ I | Parkett Mitte, 1. Rang Mitte | alles, gerade von vorn
++ II | Parkett Seite, 1. Rang Seite | das Orchester von der Seite
++ III | Parkett hinten, 2. Rang Mitte | den ganzen Saal, von weiter weg
++ IV | 2. Rang Seite | von oben auf die Hände
++ V | Podium hinter dem Orchester | die Dirigentin von vorn
 
 Den Saalplan sehen Sie beim Kauf.
 
@@ -42,17 +44,19 @@ Mittagskonzerte, offene Proben und Gedenkkonzerte kosten keinen Eintritt. Es gil
     en: `
 Tickets are sold online, by telephone and at the service centre, everywhere at the same price and without a fee. General sale opens on Tuesdays at ten, about four months before the concert; members and subscribers may buy [earlier](page:vorverkauf).
 
-### Ticket and service centre {#service}
+## Ticket and service centre {#service}
 
 @shared servicecenter
 
-### Price groups in the Great Hall {#price-groups}
+## Price groups in the Great Hall {#price-groups}
 
-- **I** stalls centre, first circle centre
-- **II** stalls side, first circle side
-- **III** stalls rear, upper circle centre
-- **IV** upper circle side
-- **V** platform behind the orchestra: you face the conductor
+@table Which seats belong to which price group | 3 | row column
++ Group | Seats | From here you see
++ I | stalls centre, first circle centre | everything, straight ahead
++ II | stalls side, first circle side | the orchestra from one side
++ III | stalls rear, upper circle centre | the whole hall, from further away
++ IV | upper circle side | the players’ hands from above
++ V | platform behind the orchestra | the conductor’s face
 
 You see the seating plan when you buy.
 

@@ -123,7 +123,7 @@ Das Haus steht an der Uferstraße 12, zwischen Wasserwerk und Brücke. Die meist
 
 == 50-50
 
-### Mit Bahn und Bus
+## Mit Bahn und Bus
 
 - U-Bahnhof Uferstraße: 350 Meter, vier Minuten, Aufzug vorhanden
 - Buslinie »Konzerthaus«: Haltestelle vor der Tür, Niederflurbusse
@@ -133,17 +133,17 @@ Ihre Karte gilt ab drei Stunden vor Beginn als Fahrschein im Stadtgebiet.
 
 ||
 
-### Mit dem Rad
+## Mit dem Rad
 
 180 überdachte Stellplätze am Südeingang, sechs davon für Lastenräder, zwei Luftpumpen und eine freundliche Laterne.
 
-### Mit dem Auto
+## Mit dem Auto
 
 Parken können Sie in der Tiefgarage Uferstraße. Sie hat 96 Plätze, fünf davon für Menschen mit Schwerbehindertenausweis, alle zu einem Abendpreis von 9 €. Sie ist zwanzig Minuten vor Konzertbeginn voll. Laden Sie jemanden ein oder kommen Sie zu zweit.
 
 == 100
 
-### Ohne Stufen
+## Ohne Stufen
 
 Vom U-Bahnhof führt ein ebener Weg mit Bodenleitsystem bis zum Haupteingang. Die Türen öffnen automatisch. Mehr dazu unter [Barrierefreiheit](page:barrierefreiheit).
 `,
@@ -152,7 +152,7 @@ The house stands at Uferstraße 12, between the waterworks and the bridge. Most 
 
 == 50-50
 
-### By train and bus
+## By train and bus
 
 - Uferstraße underground station: 350 metres, four minutes, with a lift
 - bus to ‘Konzerthaus’: stops at the door, low-floor buses
@@ -162,17 +162,17 @@ Your ticket is valid for travel within the city from three hours before the star
 
 ||
 
-### By bicycle
+## By bicycle
 
 180 covered stands at the south entrance, six of them for cargo bikes, two pumps and one friendly street lamp.
 
-### By car
+## By car
 
 You can park in the Uferstraße car park. It has 96 spaces, five of them for disabled drivers, at an evening rate of €9. It is full twenty minutes before the concert. Give somebody a lift.
 
 == 100
 
-### Without steps
+## Without steps
 
 A level path with tactile paving leads from the underground to the main entrance. The doors open automatically. See [Accessibility](page:barrierefreiheit) for more.
 `,

@@ -24,7 +24,8 @@ export function Content({ content, context }: ContentProps) {
 export function completeContext(context: Omit<BlockContext, 'showInner'>): BlockContext {
   const whole: BlockContext = {
     ...context,
-    showInner: (inner) => <Containers content={inner} context={whole} />,
+    // The content of a source is not edited where it is shown.
+    showInner: (inner) => <Containers content={inner} context={{ ...whole, isEdited: false }} />,
   }
   return whole
 }
@@ -70,7 +71,8 @@ function Block({ block, data, context, isItem }: Shown & { block: ShownBlock }) 
   const own = { fields: block.fields as never, data: (loaded ?? block.presented) as never }
   return (
     <View {...own} context={context} isItem={isItem} count={children.length}>
-      {children.length > 0 && <Blocks blocks={children} data={data} context={context} isItem />}
+      {children.length > 0 &&
+        children.map((child) => <Block key={child.id} block={child} data={data} context={context} isItem />)}
     </View>
   )
 }

@@ -17,6 +17,8 @@ export type BlockDefinition = {
   standsAlone: boolean
   /** How many of them one content may hold, for blocks that are costly to show; otherwise Infinity. */
   maxPerContent: number
+  /** How many blocks one of them may contain; Infinity for most. */
+  maxChildren: number
   /** The fields that name another record: by a link, or by choosing it. */
   targets: readonly string[]
   /** Upgrades stored fields to the current version and validates them; null when they are invalid. */
@@ -33,8 +35,8 @@ export type BlockDefinition = {
   present(fields: Record<string, unknown>): unknown
   /** The texts to be indexed by the search. */
   textOf(fields: Record<string, unknown>): string[]
-  /** The level of its headline, if subheadings can follow it; null for most. */
-  headlineLevel(fields: Record<string, unknown>): number | null
+  /** The level of its headline, or of the names of its `loaded` data that it shows as headlines; null for most. */
+  headlineLevel(fields: Record<string, unknown>, loaded?: unknown): number | null
   /** Whether it shows the content of a shared block, inside of which it is not allowed. */
   showsSource: boolean
   /** The shared block whose published content it shows; null for most. */
@@ -61,13 +63,14 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
   children?: readonly string[]
   standsAlone?: boolean
   maxPerContent?: number
+  maxChildren?: number
   upgrades?: Record<number, Upgrade>
   required?: readonly (keyof z.infer<Fields> & string)[]
   limits?: Partial<Record<keyof z.infer<Fields> & string, number>>
   check?: (fields: z.infer<Fields>) => FieldError[]
   present?: (fields: z.infer<Fields>) => unknown
   textOf: (fields: z.infer<Fields>) => string[]
-  headlineLevel?: (fields: z.infer<Fields>) => number | null
+  headlineLevel?: (fields: z.infer<Fields>, loaded?: unknown) => number | null
   sourceOf?: (fields: z.infer<Fields>) => number | null
   namedPlace?: (fields: z.infer<Fields>) => NamedPosition | null
 }): BlockDefinition {
@@ -93,6 +96,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
     children,
     standsAlone,
     maxPerContent: definition.maxPerContent ?? Infinity,
+    maxChildren: definition.maxChildren ?? Infinity,
     targets: Object.entries(schema.shape).flatMap(([name, field]) =>
       z.globalRegistry.get(field)?.['namesTarget'] === true ? [name] : [],
     ),
@@ -123,7 +127,12 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
     },
     present: (fields) => ask(definition.present, fields, undefined),
     textOf: (fields) => ask(definition.textOf, fields, []),
-    headlineLevel: (fields) => ask(definition.headlineLevel, fields, null),
+    headlineLevel: (fields, loaded) =>
+      ask(
+        definition.headlineLevel && ((read) => definition.headlineLevel?.(read, loaded) ?? null),
+        fields,
+        null,
+      ),
     showsSource: definition.sourceOf !== undefined,
     sourceOf: (fields) => ask(definition.sourceOf, fields, null),
     namedPlace: (fields) => ask(definition.namedPlace, fields, null),

@@ -2,6 +2,7 @@
 import { isAllowedTarget, meantTarget } from '#design/rich-text/link-target.ts'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { richTextDocument } from '#design/rich-text/rich-text-contract.ts'
+import { partLanguages } from '#i18n/part-languages.ts'
 import { cleanText } from '#i18n/plain-text.ts'
 import { z } from 'zod'
 import { namesTarget } from './definition.ts'
@@ -62,6 +63,9 @@ export const photograph = z.string().regex(/^(|media:\d{1,9})$/)
  * visitors.
  */
 export const decorative = z.boolean().default(false)
+
+/** The language of a block's words; empty for that of the page. */
+export const partLanguage = z.enum(['', ...partLanguages]).default('')
 
 /** A rich text: any input is reduced to the allowed nodes and marks, and only the result is stored. */
 export const richText = z.unknown().default(null).transform(readRichText).pipe(richTextDocument)

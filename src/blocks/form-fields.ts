@@ -1,6 +1,7 @@
 /** Fields and drawings shared by the forms of several blocks. */
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import type { RichTextBlock, RichTextDocument } from '#design/rich-text/rich-text-document.ts'
+import { partLanguageName, partLanguageNames } from '#i18n/part-languages.ts'
 import { excerptOf, plainTextOf } from '#i18n/plain-text.ts'
 import type { BlockFields, FormField } from './form.ts'
 
@@ -34,6 +35,25 @@ export const linkField: FormField = {
   kind: 'link',
   field: 'link',
   label: { de: 'Ziel', en: 'Target' },
+}
+
+/** The language of a block's words, if it is not that of the page. */
+export const languageField: FormField = {
+  kind: 'choice',
+  field: 'language',
+  label: { de: 'Sprache', en: 'Language' },
+  hint: {
+    de: 'Vorleseprogramme sprechen die Wörter dann richtig aus.',
+    en: 'Screen readers will then pronounce the words correctly.',
+  },
+  options: [
+    { value: '', name: { de: 'Sprache der Seite', en: 'Language of the page' } },
+    ...partLanguageNames('de').map(({ code, name }) => ({
+      value: code,
+      name: { de: name, en: partLanguageName(code, 'en') },
+    })),
+  ],
+  isRare: true,
 }
 
 export const prelineField: FormField = {

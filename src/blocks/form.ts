@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Localized } from '#i18n/languages.ts'
 import type { EmbedKind } from './embed-read.ts'
+import type { PlainTable } from './table-cells.ts'
 
 export type BlockFields = Record<string, unknown>
 /** The groups in which the palette offers blocks, in its order. */
@@ -31,6 +32,11 @@ export type BlockForm = {
   words?: Material<string>
   /** For kinds that contain only pictures: the fields of each. Such kinds can be turned into one another. */
   pictures?: Material<BlockFields>
+  /**
+   * For a table, whose children are rows: the field with the number of its columns, the fields of a row's cells, and
+   * how a table of plain texts becomes such a block.
+   */
+  grid?: { columns: string; cells: readonly string[]; write: (table: PlainTable) => FormBlock }
   /** The beginning of its content, for announcements, lists and differences; empty when there is none. */
   summary: (fields: BlockFields) => string
   /** The fields of the side panel, in order. */
@@ -87,7 +93,10 @@ export type FormField = Common & { field: string } &
     | { kind: 'choice'; options: { value: string; name: Localized; also?: string[] }[] }
     /** The level of a headline, a number. */
     | { kind: 'level'; from: number; to: number }
-    | { kind: 'flag' }
+    /** The number of columns of a table: another one changes its rows as well. */
+    | { kind: 'columns'; from: number; to: number }
+    /** With `demands`, the text of that field is expected while it is on. */
+    | { kind: 'flag'; demands?: string }
     | { kind: 'link' }
     /**
      * The picture with its alternative text and its decorative flag, which are stored in fields of their own, or come
@@ -109,7 +118,8 @@ export type FormField = Common & { field: string } &
     | { kind: 'embed'; embed: EmbedKind }
     /** The anchor, with a suggestion made from the text of another field. */
     | { kind: 'anchor'; from?: string }
-    | { kind: 'record'; record: 'event' | 'subscription' | 'form' | 'media' | 'shared' }
+    /** A file of the library that `isFilm` needs captions, another recording a transcript. */
+    | { kind: 'record'; record: 'event' | 'subscription' | 'form' | 'media' | 'shared'; isFilm?: boolean }
     /** An event list's selection criteria: an object, or undefined when events are chosen one by one. */
     | { kind: 'event-source' }
   )

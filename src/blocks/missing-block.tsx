@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import styles from './missing-block.module.css'
 import { isMissingReason, missingMessages, type MissingReason } from './missing-messages.ts'
+import { TableShapeContext } from './table-shape.ts'
 
 export type MissingBlockProps = {
   reason: MissingReason | (string & {})
@@ -13,11 +15,19 @@ export type MissingBlockProps = {
 export function MissingBlock({ reason, subject = '', isItem = false }: MissingBlockProps) {
   const { hint, reasons } = useLazyMessages(missingMessages)
   const why = isMissingReason(reason) ? reason : 'invalid_fields'
-  const Element = isItem ? 'li' : 'div'
-  return (
+  const { columns } = use(TableShapeContext)
+  const isRow = isItem && columns > 0
+  const Element = isItem && !isRow ? 'li' : 'div'
+  const note = (
     <Element className={styles.missing} data-missing={reason}>
       <p className={styles.reason}>{reasons[why](subject)}</p>
       <p>{hint}</p>
     </Element>
+  )
+  if (!isRow) return note
+  return (
+    <tr>
+      <td colSpan={columns}>{note}</td>
+    </tr>
   )
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/languages.ts'
 import type { ShownPicture } from '#design/picture/picture.tsx'
 
 export { fileAddress, readFileAddress, storedFileName } from '#design/download/file-address.ts'
@@ -14,6 +15,8 @@ export type LibraryTexts = {
   has_ended?: boolean | undefined
   /** What is said and heard in a recording or a film, and how long it lasts. */
   transcript?: string | undefined
+  /** The other language, if the transcript is written in that one only. */
+  transcript_language?: Language | undefined
   duration_ms?: number | undefined
 }
 

@@ -34,6 +34,8 @@ export type BlockContext = {
   libraryTexts: Record<string, LibraryTexts>
   /** Staff see placeholders where a block is broken. */
   isStaff: boolean
+  /** Whether the page is being edited: an empty text that shifts nothing has its place. */
+  isEdited?: boolean
   /** Renders the content of a source inside of a block. */
   showInner: (content: InnerContent) => ReactNode
 }
@@ -64,6 +66,8 @@ export type BlockViewProps<Fields, Data = undefined> = {
   count?: number
   /** Whether the block is in a list, and has to render as a list item. */
   isItem?: boolean
+  /** Whether its empty texts are shown, so that they can be written in place: of the block selected in the editor. */
+  hasEmptyTexts?: boolean
 }
 
 /** The registry's type: `never`, because only the renderer calls views, with fields validated by the schema. */

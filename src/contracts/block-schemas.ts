@@ -1,6 +1,7 @@
 /** The blocks of sections as the OpenAPI document describes them, derived from their definitions. */
 import { z } from 'zod'
 import type { BlockDefinition } from '#blocks/definition.ts'
+import { partLanguages } from '#i18n/part-languages.ts'
 import { richText } from '#blocks/fields.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { thumbsSchema } from './pictures.ts'
@@ -143,6 +144,12 @@ const richTextSchemas: Record<string, Schema> = {
   RichTextMark: {
     oneOf: [
       object({ type: { enum: ['bold', 'italic'] } }),
+      object({
+        type: { const: 'language' },
+        attrs: object({
+          language: { enum: [...partLanguages], description: 'The language of these words, as BCP 47 code.' },
+        }),
+      }),
       object({
         type: { const: 'link' },
         attrs: object({

@@ -95,9 +95,16 @@ export const playedComposer = z.object({
   are_dates_uncertain: z.boolean(),
 })
 
+/** The language of a title that is the same in both languages of the site. */
+export const titleLanguage = z
+  .string()
+  .nullable()
+  .openapi({ description: 'The language of a title that is not translated, as BCP 47 code: `it`.' })
+
 export const playedWork = z.object({
   id: z.number().int(),
   title: localizedText,
+  title_language: titleLanguage,
   catalogue_number: z.string().nullable(),
   key_signature: localizedText.nullable(),
   year: z.number().int().nullable(),

@@ -1,5 +1,6 @@
 /** The data that the page editor's front end reads: pages, sections, menus, redirects, the signed-in user. */
 import { createRoute, z } from '@hono/zod-openapi'
+import { languages } from '#i18n/languages.ts'
 import { pictureInLanguage, thumbsSchema } from './pictures.ts'
 import { commonResponses, errorBody, jsonResponse, languageParams, recordId } from './shared.ts'
 
@@ -68,6 +69,7 @@ export const shownParts = z
         credit: z.string(),
         has_ended: z.boolean().optional(),
         transcript: z.string().optional(),
+        transcript_language: z.enum(languages).optional(),
         duration_ms: z.number().int().optional(),
       }),
     ),

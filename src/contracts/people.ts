@@ -1,4 +1,5 @@
 /** A person, an ensemble or a work of the house, with what other catalogues call it. */
+import { titleLanguage } from './events.ts'
 import { createRoute, z } from '@hono/zod-openapi'
 import { identifierSchema } from './identifiers.ts'
 import { commonResponses, idParams, instant, jsonResponse, localizedText } from './shared.ts'
@@ -36,6 +37,7 @@ export const workSchema = z
   .object({
     id: z.number().int(),
     title: localizedText,
+    title_language: titleLanguage,
     slug: localizedText,
     composer: z.object({ id: z.number().int(), name: localizedText, born: year, died: year }).nullable(),
     catalogue_number: z.string().nullable(),

@@ -85,6 +85,7 @@ export function workItem(composer: string, sorted: string, title: string): Item 
     work: {
       id: title.length,
       title,
+      title_language: null,
       catalogue_number: null,
       key_signature: null,
       year: null,

@@ -53,6 +53,7 @@ const concert: Event = {
       work: {
         id: 1,
         title: 'Symphonie Nr. 5',
+        title_language: null,
         catalogue_number: 'GMW 44',
         key_signature: null,
         year: 1904,

@@ -122,7 +122,7 @@ export const detailLists = routeIds
   .filter((list): list is DetailList => `${list}-slug-id` in routeTable)
 
 /**
- * Lists whose heading editors write, and the page about the house's data: each has a page in the tree, at the address of the route, with a title, a stage, an
+ * Lists whose heading editors write, and the pages about the house's data and about proofs: each has a page in the tree, at the address of the route, with a title, a stage, an
  * introduction and metadata (specification, section 2, shared page heading).
  */
 export const listPageIds = [
@@ -131,6 +131,7 @@ export const listPageIds = [
   'subscriptions',
   'stories',
   'data',
+  'proofs',
 ] as const satisfies PlainRouteId[]
 export type ListPageId = (typeof listPageIds)[number]
 

@@ -16,7 +16,9 @@ test('F6 moves to the toolbar, and the focus stays there when editing begins', a
   await expect(canvasOf(page)).toBeAttached()
   await expect(tool(page, 'Fertig')).toBeFocused()
   await expect(tool(page, 'Fertig')).not.toHaveAttribute('aria-pressed')
-  // From there the shortcuts of the page apply until a block is selected.
+  // From there the arrow keys select a block; only then are letters shortcuts.
+  await page.keyboard.press('n')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('n')
   await expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused()
 })
@@ -156,6 +158,8 @@ test('The focus stays near after inserting, moving, deleting, undoing and saving
   // The text that is being edited is removed together with its block.
   await page.keyboard.press('Control+z')
   await expect(canvasOf(page).locator('blockquote')).toHaveCount(0)
+  await expect(canvasOf(page).locator('[contenteditable]')).toBeFocused()
+  await page.keyboard.press('Escape')
   await expect(barFocus(page)).toHaveCount(1)
   await expectSaved(page)
   await expectAnnounced(page, 'Entwurf gespeichert')

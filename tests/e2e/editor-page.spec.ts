@@ -61,7 +61,9 @@ async function boxesOf(page: Page): Promise<string[]> {
       // The settling sand comes and goes by itself (src/design/settling-sand); in the canvas nothing has to be hydrated.
       if (
         hidden?.contains(element) ||
-        element.matches('[data-editor-canvas], island-root, canvas, [data-head-button], [data-head]:empty')
+        element.matches(
+          '[data-editor-canvas], island-root, canvas, [data-head-button], :is([data-head], [data-placeholder]):empty',
+        )
       )
         return []
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -79,7 +81,7 @@ async function paintOf(page: Page) {
     fullPage: true,
     animations: 'disabled',
     style:
-      '#editor, [data-editor-overlay], [data-head-button], [data-head]:empty, header, img, video, iframe, canvas { visibility: hidden !important }',
+      '#editor, [data-editor-overlay], [data-head-button], :is([data-head], [data-placeholder]):empty, header, img, video, iframe, canvas { visibility: hidden !important }',
   })
   return sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }

@@ -222,8 +222,10 @@ test.describe('No word is lost', () => {
       await second.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await second.getByRole('button', { name: 'Jemand hat dieselbe Stelle geändert' }).click()
-      await expect(dialog.getByText('Erster Text. Von Mira.', { exact: true })).toBeVisible()
-      await expect(dialog.getByText('Erster Text. Von Jonas.', { exact: true })).toBeVisible()
+      await expect(dialog.getByText('Erster Text. Von Mira.', { exact: true }).first()).toBeVisible()
+      await expect(dialog.getByText('Erster Text. Von Jonas.', { exact: true }).first()).toBeVisible()
+      // The words that each has changed are marked.
+      await expect(dialog.locator('ins')).toHaveText(['Von Jonas.', 'Von Mira.', 'Von Mira. Von Jonas.'])
       await dialog.getByLabel(side === 'mine' ? 'Meine behalten' : 'Diese behalten').check()
       await dialog.getByRole('button', { name: 'Übernehmen' }).click()
       await expectSaved(second)
@@ -270,7 +272,7 @@ test.describe('No word is lost', () => {
       await expect(banner(page)).toHaveCount(0)
     }
     // The carets are where they were, and an undo reverts only the user's own text.
-    await first.keyboard.type('HIER ')
+    await first.keyboard.insertText('HIER ')
     await expect(canvasOf(second).getByText('acht HIER Text. EINS')).toBeVisible()
     await first.keyboard.press('Control+z')
     await expect(canvasOf(second).getByText(merged, { exact: true })).toBeVisible()

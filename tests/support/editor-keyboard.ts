@@ -7,7 +7,13 @@ export const toolbar = (page: Page) => page.locator('[data-toolbar]')
 export const tool = (page: Page, name: string | RegExp) => toolbar(page).getByRole('button', { name }).first()
 export const barFocus = (page: Page) => page.locator('[data-block-bar] [data-label]:focus')
 
-type Block = { id: string; type: string; version: number; fields: Record<string, unknown> }
+type Block = {
+  id: string
+  type: string
+  version: number
+  fields: Record<string, unknown>
+  children?: Block[]
+}
 export const block = (type: string, fields: Record<string, unknown>): Block => ({
   id: crypto.randomUUID(),
   type,

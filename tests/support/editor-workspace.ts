@@ -235,6 +235,7 @@ const noMarks: Marks = {
   italic: false,
   list: null,
   align: 'left',
+  language: null,
   link: null,
   hasSelection: false,
   linkable: '',
@@ -244,6 +245,7 @@ const richCommands: Omit<RichTypingHandle, keyof TypingHandle> = {
   toggle: () => {},
   toggleList: () => {},
   align: () => {},
+  setLanguage: () => {},
   link: () => {},
   resume: () => {},
   box: () => {

@@ -103,6 +103,8 @@ function matchesPart(element: MarkupElement, part: string, scope: MarkupElement 
   if (part === '*') return true
   if (part === ':scope') return element === scope
   if (part === ':first-child') return element.parent?.children[0] === element
+  const [, number] = /^:nth-child\((\d+)\)$/.exec(part) ?? []
+  if (number !== undefined) return element.parent?.children[Number(number) - 1] === element
   const [, name, inside = ''] = /^:(is|not|has)\((.*)\)$/.exec(part) ?? []
   if (name === 'is') return matches(element, inside, scope)
   if (name === 'not') return !matches(element, inside, scope)

@@ -17,6 +17,7 @@ export function View({ fields, data, context }: BlockViewProps<AudioFields, Embe
         headline={fields.headline}
         duration={said?.duration_ms ?? null}
         transcript={said?.transcript ?? ''}
+        transcriptLanguage={said?.transcript_language}
         caption={said?.caption || null}
         copyright={said?.credit || null}
       />

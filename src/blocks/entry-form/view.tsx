@@ -18,12 +18,13 @@ export function View({
   fields,
   data,
   context,
+  hasEmptyTexts,
 }: BlockViewProps<EntryFormFields, EntryFormData | null | undefined>) {
   if (!data) return <Missing context={context} reason={fields.form ? 'form_gone' : 'no_form'} />
   const { form, action, signIn, staff } = data
   return (
     <div id={fields.anchor || undefined} className={styles.block}>
-      {fields.headline && <h2>{fields.headline}</h2>}
+      {(fields.headline || hasEmptyTexts) && <h2>{fields.headline}</h2>}
       {fields.has_intro && form.intro && <p className={styles.intro}>{form.intro}</p>}
       {signIn === null ? (
         // Another chosen form is a new instance, and not the same one with other fields.

@@ -12,5 +12,6 @@ export const block = defineBlock({
   version: 1,
   fields,
   required: ['event'],
+  headlineLevel: (_, loaded) => (typeof loaded === 'object' && loaded !== null ? 3 : null),
   textOf: () => [],
 })

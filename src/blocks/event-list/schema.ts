@@ -27,5 +27,12 @@ export const block = defineBlock({
   children: ['event-item'],
   // Each queries the database separately and shows up to 24 events.
   maxPerContent: 40,
+  headlineLevel: (_, loaded) => (hasEvents(loaded) ? 3 : null),
   textOf: () => [],
 })
+
+/** Whether the loader has found events, whose names are headlines. */
+function hasEvents(loaded: unknown): boolean {
+  if (typeof loaded !== 'object' || loaded === null || !('events' in loaded)) return false
+  return Array.isArray(loaded.events) && loaded.events.length > 0
+}

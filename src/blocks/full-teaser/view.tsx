@@ -9,7 +9,7 @@ import type { BlockViewProps } from '../view.ts'
 import styles from './full-teaser.module.css'
 import type { FullTeaserFields } from './schema.ts'
 
-export function View({ fields, context }: BlockViewProps<FullTeaserFields>) {
+export function View({ fields, context, hasEmptyTexts }: BlockViewProps<FullTeaserFields>) {
   const messages = useMessages()
   const own = { alt: fields.image_alt, isDecorative: fields.image_decorative }
   const picture = pictureOf(fields.image, own, context, 'plum')
@@ -29,8 +29,8 @@ export function View({ fields, context }: BlockViewProps<FullTeaserFields>) {
       <div className={styles.words}>
         {fields.image && !picture && <Missing context={context} reason="image_gone" />}
         {fields.preline && <p className={styles.preline}>{fields.preline}</p>}
-        {fields.headline && <h2>{fields.headline}</h2>}
-        {fields.text && <p className={styles.text}>{fields.text}</p>}
+        {(fields.headline || hasEmptyTexts) && <h2>{fields.headline}</h2>}
+        {(fields.text || hasEmptyTexts) && <p className={styles.text}>{fields.text}</p>}
         {fields.link && address === null && (
           <Missing context={context} reason="target_gone" subject={fields.link_text} />
         )}

@@ -1,5 +1,5 @@
 import type { BlockForm } from '../form.ts'
-import { anchorField, firstWords, plainParagraphs, prelineField } from '../form-fields.ts'
+import { anchorField, firstWords, languageField, plainParagraphs, prelineField } from '../form-fields.ts'
 
 export const form: BlockForm = {
   name: { de: 'Überschrift', en: 'Headline' },
@@ -53,6 +53,7 @@ export const form: BlockForm = {
       label: { de: 'Unterzeile', en: 'Subline' },
       hint: { de: 'Ein Satz darunter.', en: 'A sentence below.' },
     },
+    languageField,
     anchorField('content'),
     {
       kind: 'line',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
-import { anchor, shortText } from '../fields.ts'
+import { anchor, partLanguage, shortText } from '../fields.ts'
 
 const levels = z.int().min(2).max(6)
 
@@ -11,6 +11,8 @@ export const fields = z.object({
   content: shortText,
   subline: shortText,
   anchor,
+  /** The language of the headline itself. */
+  language: partLanguage,
   /** The section's label in the page's own navigation; by default the headline. */
   anchor_text: shortText,
   extra_class: z.enum(['', 'centered', 'left']).default('left'),

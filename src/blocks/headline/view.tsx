@@ -9,7 +9,9 @@ export function View({ fields }: BlockViewProps<HeadlineFields>) {
   return (
     <div className={`${styles.headline} ${alignment}`} data-level={level}>
       {preline && <p className={styles.preline}>{preline}</p>}
-      <Heading id={anchor || undefined}>{content}</Heading>
+      <Heading id={anchor || undefined} lang={fields.language || undefined}>
+        {content}
+      </Heading>
       {subline && <p className={styles.subline}>{subline}</p>}
     </div>
   )

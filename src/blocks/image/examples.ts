@@ -32,6 +32,23 @@ export default {
       }),
     })),
     {
+      name: 'A poster, with its text',
+      block: (language) => ({
+        type: 'image',
+        fields: {
+          alias: 'small',
+          image: 'figure:example-poster',
+          image_alt: inWords(language, 'Plakat der Orgelnacht', 'Poster of the organ night'),
+          has_text: true,
+          text: inWords(
+            language,
+            'Orgelnacht\nSamstag, 21 Uhr\nEintritt frei',
+            'Organ night\nSaturday, 9 pm\nFree admission',
+          ),
+        },
+      }),
+    },
+    {
       name: 'With a link, without a caption',
       links: { 'page:7': '/#halls' },
       block: (language) => ({

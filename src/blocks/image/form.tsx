@@ -62,6 +62,26 @@ export const form: BlockForm = {
       isOneLine: true,
       label: { de: 'Bildunterschrift', en: 'Caption' },
     },
+    {
+      kind: 'flag',
+      field: 'has_text',
+      demands: 'text',
+      label: {
+        de: 'Das Bild enthält Text, etwa ein Plakat',
+        en: 'The picture contains text, such as a poster',
+      },
+    },
+    {
+      kind: 'lines',
+      field: 'text',
+      rows: 4,
+      label: { de: 'Der Text im Bild', en: 'The text in the picture' },
+      hint: {
+        de: 'Steht zum Aufklappen unter dem Bild, für alle, die ihn dort nicht lesen können.',
+        en: 'Unfolds below the picture, for everyone who can’t read it there.',
+      },
+      isWanted: ({ has_text }) => has_text === true,
+    },
     copyrightField('copyright'),
     {
       ...linkField,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText } from '#i18n/plain-text.ts'
 import { defineBlock } from '../definition.ts'
 import { anchor, decorative, linkTarget, picture, shortText } from '../fields.ts'
 
@@ -11,6 +12,10 @@ export const fields = z.object({
   link: linkTarget,
   anchor,
   description: shortText,
+  /** Whether the picture contains words, as a poster does. */
+  has_text: z.boolean().default(false),
+  /** These words, for all who can’t see the picture. */
+  text: z.string().max(5000).overwrite(cleanText).default(''),
   copyright: shortText,
 })
 export type ImageFields = z.infer<typeof fields>
@@ -20,5 +25,9 @@ export const block = defineBlock({
   version: 1,
   fields,
   required: ['image'],
-  textOf: ({ description, image_alt }) => [description, image_alt],
+  textOf: ({ description, image_alt, has_text, text }) => [
+    description,
+    image_alt,
+    ...(has_text ? [text] : []),
+  ],
 })

@@ -33,12 +33,20 @@ export function View({ fields, context }: BlockViewProps<ImageFields>) {
         </a>
       )}
       <FigureCaption caption={caption} copyright={copyright} />
+      {fields.has_text && fields.text && (
+        <details className={styles.text}>
+          <summary>{textNames[context.language]}</summary>
+          <p>{fields.text}</p>
+        </details>
+      )}
       {link && address === null && (
         <Missing context={context} reason="target_gone" subject={caption ?? undefined} />
       )}
     </figure>
   )
 }
+
+const textNames = { de: 'Text im Bild', en: 'Text in the picture' }
 
 /**
  * The `sizes` of the uncropped picture, of which the alias shows a part: a portrait is cropped from 4:3. For browsers

@@ -18,6 +18,13 @@ export default {
       }),
     },
     {
+      name: 'In another language',
+      block: () => ({
+        type: 'quote',
+        fields: { content: 'Musica laetitiae comes, medicina dolorum.', language: 'la' },
+      }),
+    },
+    {
       name: 'Long, without an author',
       block: (language) => ({
         type: 'quote',

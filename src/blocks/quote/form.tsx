@@ -1,5 +1,5 @@
 import type { BlockForm } from '../form.ts'
-import { anchorField, firstWords, plainParagraphs } from '../form-fields.ts'
+import { anchorField, firstWords, languageField, plainParagraphs } from '../form-fields.ts'
 
 export const form: BlockForm = {
   name: { de: 'Zitat', en: 'Quote' },
@@ -35,6 +35,7 @@ export const form: BlockForm = {
       field: 'author',
       label: { de: 'Urheber:in', en: 'Author' },
     },
+    languageField,
     anchorField('author'),
   ],
   inPlace: [

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineBlock } from '../definition.ts'
-import { anchor, shortText } from '../fields.ts'
+import { anchor, partLanguage, shortText } from '../fields.ts'
 
 export const fields = z.object({
   content: shortText,
   author: shortText,
   anchor,
+  language: partLanguage,
 })
 export type QuoteFields = z.infer<typeof fields>
 

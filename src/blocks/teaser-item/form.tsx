@@ -9,6 +9,8 @@ import {
 } from '../form-fields.ts'
 
 const hasHeadline = ({ headline }: BlockFields) => typeof headline === 'string' && headline !== ''
+/** The text of the link is then shown in place of the headline. */
+const hasOnlyLinkText = (fields: BlockFields) => !hasHeadline(fields) && Boolean(fields['link_text'])
 /** If the teaser has a link, the headline's text is inside of it. */
 const headline = 'h3 > a, h3:not(:has(> a))'
 
@@ -44,12 +46,12 @@ export const form: BlockForm = {
   ],
   inPlace: [
     { field: 'preline', kind: 'line', selector: '[class*="preline"]' },
-    { field: 'headline', kind: 'line', selector: headline, isShown: hasHeadline },
+    { field: 'headline', kind: 'line', selector: headline, isShown: (fields) => !hasOnlyLinkText(fields) },
     {
       field: 'link_text',
       kind: 'line',
       selector: headline,
-      isShown: (fields) => !hasHeadline(fields),
+      isShown: hasOnlyLinkText,
     },
     { field: 'subline', kind: 'line', selector: '[class*="subline"]' },
     { field: 'text', kind: 'lines', selector: '[class*="text"]' },

@@ -22,5 +22,6 @@ export const block = defineBlock({
   standsAlone: false,
   check: ({ headline, link_text }) =>
     headline || link_text ? [] : [{ field: 'headline', error: 'required' }],
+  headlineLevel: ({ headline }) => (headline ? 3 : null),
   textOf: ({ preline, headline, subline, text }) => [preline, headline, subline, text],
 })

@@ -7,7 +7,7 @@ import type { BlockViewProps } from '../view.ts'
 import type { TeaserItemFields } from './schema.ts'
 import styles from './teaser-item.module.css'
 
-export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
+export function View({ fields, context, hasEmptyTexts }: BlockViewProps<TeaserItemFields>) {
   const { image, image_alt, image_decorative, link, link_text, preline, subline, text } = fields
   const picture = pictureOf(image, { alt: image_alt, isDecorative: image_decorative }, context, 'bottle')
   const address = link ? addressOf(link, context.links) : null
@@ -17,11 +17,11 @@ export function View({ fields, context }: BlockViewProps<TeaserItemFields>) {
       {picture && <TeaserPicture picture={picture} address={address} />}
       {image && !picture && <Missing context={context} reason="image_gone" />}
       {preline && <p className={styles.preline}>{preline}</p>}
-      {headline && (
+      {(headline || hasEmptyTexts) && (
         <h3 className={styles.headline}>{address === null ? headline : <a href={address}>{headline}</a>}</h3>
       )}
       {subline && <p className={styles.subline}>{subline}</p>}
-      {text && <p className={styles.text}>{text}</p>}
+      {(text || hasEmptyTexts) && <p className={styles.text}>{text}</p>}
       {address !== null && fields.headline && link_text && (
         <p className={styles.more}>
           <a href={address} aria-label={`${link_text}: ${headline}`}>

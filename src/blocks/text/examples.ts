@@ -5,7 +5,8 @@ import { longWord, paragraphs, someLines } from '../example-words.ts'
 
 export default {
   title: 'Text',
-  intro: 'Running text with exactly the marks that the editor offers: bold, italic, links, lists, alignment.',
+  intro:
+    'Running text with exactly the marks that the editor offers: bold, italic, languages, links, lists, alignment.',
   examples: [
     {
       name: 'Paragraphs',
@@ -62,6 +63,8 @@ function allMarks(language: Language) {
         text(inWords(language, 'halb acht', 'half past seven'), { type: 'bold' }),
         text(inWords(language, ' beginnt die ', ' begins the ')),
         text(inWords(language, 'Einführung', 'introduction'), { type: 'italic' }),
+        text(inWords(language, ' zu ', ' to ')),
+        text('La traviata', { type: 'language', attrs: { language: 'it' } }),
         text(', '),
         text(inWords(language, 'im Foyer', 'in the foyer'), link('page:3')),
         { type: 'hardBreak' },

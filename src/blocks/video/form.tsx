@@ -41,6 +41,7 @@ export const form: BlockForm = {
     {
       kind: 'record',
       record: 'media',
+      isFilm: true,
       field: 'file',
       label: { de: 'Eigener Film', en: 'Film of your own' },
       hint: {

@@ -20,6 +20,7 @@ export function View({ fields, data, context }: BlockViewProps<VideoFields, Embe
           headline={title}
           duration={said?.duration_ms ?? null}
           transcript={said?.transcript ?? ''}
+          transcriptLanguage={said?.transcript_language}
           caption={said?.caption || null}
           copyright={said?.credit || null}
           poster={pictureOf(image, { alt: '' }, context)?.src ?? undefined}

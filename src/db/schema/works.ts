@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '#i18n/languages.ts'
+import { partLanguages } from '#i18n/part-languages.ts'
 import { createdAt, id, instant, localized, localizedRichText, updatedAt } from './columns.ts'
 import { media } from './media.ts'
 
@@ -60,6 +61,8 @@ export const works = pgTable(
     id: id(),
     composerId: integer().references(() => artists.id),
     title: localized().notNull(),
+    /** The language of a title that is not translated, the same in both languages; a BCP 47 code of `partLanguages`. */
+    titleLanguage: text({ enum: partLanguages }),
     titleFolded: text()
       .notNull()
       .generatedAlwaysAs(sql`fold_text((title ->> 'de') || ' ' || (title ->> 'en'))`),

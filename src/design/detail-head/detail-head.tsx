@@ -15,6 +15,8 @@ type Marks = Readonly<Record<`data-${string}`, string>>
  */
 export function DetailHead(props: {
   title: string
+  /** The language of the title, if it is another one than that of the page. */
+  titleLanguage?: string | null
   subtitle?: string | null
   picture: ShownPicture
   /** Attributes by which the page editor finds the frame of the picture, and the picture in it. */
@@ -24,7 +26,7 @@ export function DetailHead(props: {
   /** The breadcrumbs. */
   children: ReactNode
 }) {
-  const { title, subtitle, picture, marks, label, children } = props
+  const { title, titleLanguage, subtitle, picture, marks, label, children } = props
   const maxWordLength = Math.max(...title.split(/[\s\u00ad-]+/u).map((word) => word.length))
   return (
     <header className={styles.frame}>
@@ -49,6 +51,7 @@ export function DetailHead(props: {
           <h1
             className={styles.title}
             data-leads="title"
+            lang={titleLanguage ?? undefined}
             data-size={sizeOf(title)}
             style={{ '--letters': maxWordLength }}
           >

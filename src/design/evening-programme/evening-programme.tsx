@@ -90,7 +90,7 @@ function ProgrammeItem(props: {
         )}
         {work ? (
           <Named href={detailHref('works', language, { id: work.id, slug: slugOf(work.title) })}>
-            <MusicTitle>{work.title}</MusicTitle>
+            <MusicTitle lang={work.title_language}>{work.title}</MusicTitle>
           </Named>
         ) : (
           !isPart && item.title

@@ -15,7 +15,7 @@ export function EventWorks({ event }: { event: Pick<ShownEvent, 'programme' | 's
           {index > 0 && '\u00a0· '}
           {item.work?.composer && `${familyName(item.work.composer.name, item.work.composer.sort_name)} `}
           <i>
-            <MusicTitle>{item.work?.title ?? item.title ?? ''}</MusicTitle>
+            <MusicTitle lang={item.work?.title_language}>{item.work?.title ?? item.title ?? ''}</MusicTitle>
           </i>
         </span>
       ))}

@@ -1,8 +1,17 @@
+import { useLanguage } from '#i18n/language-context.tsx'
 import styles from './event-row.module.css'
 
-/** The title of a work or an event. Keys and numbers don't wrap: "fis-Moll" stays on one line despite its hyphen. */
-export function MusicTitle({ children }: { children: string }) {
-  return children.split(keys).map((part, index) =>
+/** The title of a work or an event. Keys and numbers don't wrap: "fis-Moll" stays on one line despite its hyphen. With
+ * `lang` it is in that language. */
+export function MusicTitle({ children, lang }: { children: string; lang?: string | null }) {
+  const words = withKeys(children)
+  // The language of the page needs no mark.
+  const pageLanguage = useLanguage()
+  return lang && lang !== pageLanguage ? <span lang={lang}>{words}</span> : words
+}
+
+function withKeys(title: string) {
+  return title.split(keys).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

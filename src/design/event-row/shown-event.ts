@@ -28,7 +28,11 @@ export type ShownEvent = Pick<
   programme: {
     kind: Summary['programme'][number]['kind']
     title: string | null
-    work: { title: string; composer: Pick<NonNullable<Work['composer']>, 'name' | 'sort_name'> | null } | null
+    work: {
+      title: string
+      title_language: string | null
+      composer: Pick<NonNullable<Work['composer']>, 'name' | 'sort_name'> | null
+    } | null
   }[]
   cast: { role: string | null; artist: Pick<Summary['cast'][number]['artist'], 'kind' | 'name'> }[]
 }

@@ -1,4 +1,5 @@
 import { recordingMessages } from '#i18n/lazy/recordings.ts'
+import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { captionsHref } from '#routing/feed-paths.ts'
 import { readFileAddress } from '../download/file-address.ts'
@@ -18,12 +19,15 @@ export function Recording(props: {
   /** In milliseconds; null if nobody knows. */
   duration: number | null
   transcript: string
+  /** The language of the transcript, if it is written in the other one only. */
+  transcriptLanguage?: Language | undefined
   caption: string | null
   copyright: string | null
   /** The address of a picture that is shown before the film plays. */
   poster?: string | undefined
 }) {
-  const { kind, address, headline, duration, transcript, caption, copyright, poster } = props
+  const { kind, address, headline, duration, transcript, transcriptLanguage, caption, copyright, poster } =
+    props
   const language = useLanguage()
   const messages = recordingMessages[language]
   const lines = readTranscript(transcript)
@@ -32,8 +36,8 @@ export function Recording(props: {
   const track = hasCaptions && (
     <track
       kind="captions"
-      src={captionsHref(language, key)}
-      srcLang={language}
+      src={captionsHref(transcriptLanguage ?? language, key)}
+      srcLang={transcriptLanguage ?? language}
       label={messages.captions}
       default
     />
@@ -69,7 +73,7 @@ export function Recording(props: {
       {lines.length > 0 && (
         <details className={styles.transcript}>
           <summary>{messages.transcript}</summary>
-          <dl>
+          <dl lang={transcriptLanguage}>
             {lines.map(({ at, text, isTitle }, index) => (
               <div key={index}>
                 <dt>{at !== null && clockTime(at)}</dt>

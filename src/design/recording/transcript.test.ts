@@ -22,6 +22,24 @@ test('a caption stays until the next one, the last one until the end', () => {
   )
 })
 
+test('The content of a WebVTT or SRT file is captions with their own ends', () => {
+  const file =
+    'WEBVTT - Orgelnacht\n\nintro\n00:01.000 --> 00:02.500 align:start\n<v Mira>Guten Abend,\nliebe Gäste.\n\n00:00:09.250 --> 00:00:11.000\nMusik'
+  expect(readTranscript(file)).toEqual([
+    { at: 1, until: 2.5, text: 'Guten Abend, liebe Gäste.', isTitle: false },
+    { at: 9.25, until: 11, text: 'Musik', isTitle: false },
+  ])
+  expect(captionsOf(readTranscript(file), 60)).toBe(
+    'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nGuten Abend, liebe Gäste.\n\n00:00:09.250 --> 00:00:11.000\nMusik\n',
+  )
+  const srt =
+    '1\r\n00:00:01,000 --> 00:00:02,000\r\nEins\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nZwei\r\n'
+  expect(readTranscript(srt).map(({ at, text }) => [at, text])).toEqual([
+    [1, 'Eins'],
+    [3, 'Zwei'],
+  ])
+})
+
 test.each([
   [0, '0:00'],
   [7.4, '0:07'],

@@ -1,4 +1,5 @@
 import { cleanText } from '#i18n/plain-text.ts'
+import { isPartLanguage } from '#i18n/part-languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { kindOfTarget } from './link-target.ts'
 import {
@@ -131,8 +132,15 @@ function readMarks(stored: unknown): RichTextMark[] {
   return [
     ...(has('bold') ? [{ type: 'bold' as const }] : []),
     ...(has('italic') ? [{ type: 'italic' as const }] : []),
+    ...marks.flatMap((mark) => readLanguage(mark) ?? []).slice(0, 1),
     ...links.slice(0, 1),
   ]
+}
+
+function readLanguage(mark: unknown): RichTextMark | null {
+  if (!isRecord(mark) || mark['type'] !== 'language' || !isRecord(mark['attrs'])) return null
+  const { language } = mark['attrs']
+  return isPartLanguage(language) ? { type: 'language', attrs: { language } } : null
 }
 
 function readLink(mark: unknown): RichTextMark | null {

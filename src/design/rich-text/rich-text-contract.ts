@@ -1,5 +1,6 @@
 /** The schema for storing rich text. Server only: schemas are not sent to browsers. */
 import { z } from 'zod'
+import { partLanguages } from '#i18n/part-languages.ts'
 import { kindOfTarget } from './link-target.ts'
 import { deepestList } from './read-rich-text.ts'
 import {
@@ -16,6 +17,10 @@ const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
   z.strictObject({ type: z.literal('italic') }),
   z.strictObject({
+    type: z.literal('language'),
+    attrs: z.strictObject({ language: z.enum(partLanguages) }),
+  }),
+  z.strictObject({
     type: z.literal('link'),
     attrs: z.strictObject({
       href: z
@@ -31,7 +36,7 @@ const inline = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('text'),
     text: z.string().min(1).max(richTextLimits.characters),
-    marks: z.array(mark).max(3).optional(),
+    marks: z.array(mark).max(4).optional(),
   }),
   z.strictObject({ type: z.literal('hardBreak') }),
 ])

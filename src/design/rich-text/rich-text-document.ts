@@ -1,6 +1,10 @@
+import type { PartLanguage } from '#i18n/part-languages.ts'
+
 export type RichTextMark =
   | { type: 'bold' }
   | { type: 'italic' }
+  /** Words in another language than the text around them. */
+  | { type: 'language'; attrs: { language: PartLanguage } }
   | { type: 'link'; attrs: { href: string; newWindow: boolean } }
 export type RichTextInline = { type: 'text'; text: string; marks?: RichTextMark[] } | { type: 'hardBreak' }
 export type RichTextParagraph = {

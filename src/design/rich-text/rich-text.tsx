@@ -17,7 +17,7 @@ import styles from './rich-text.module.css'
 type Links = Record<string, string>
 
 /**
- * Rich text with exactly the marks that the editor offers: bold, italic, links, lists, alignment. The server first
+ * Rich text with exactly the marks that the editor offers: bold, italic, languages, links, lists, alignment. The server first
  * reads the stored value with `readRichText`, which removes everything else; visitors need not load that code.
  */
 export function RichText(props: {
@@ -59,6 +59,7 @@ function renderMarks(text: string, marks: RichTextMark[], links: Links): ReactNo
   for (const mark of marks) {
     if (mark.type === 'bold') shown = <Bold>{shown}</Bold>
     else if (mark.type === 'italic') shown = <em>{shown}</em>
+    else if (mark.type === 'language') shown = <span lang={mark.attrs.language}>{shown}</span>
     else
       shown = (
         <TextLink target={mark.attrs.href} opensWindow={mark.attrs.newWindow} links={links}>

@@ -35,6 +35,7 @@ function writeNode(node: RichTextBlock | RichTextItem | RichTextInline, links: L
 function writeMark(mark: RichTextMark, inner: string, { addresses, base }: Links): string {
   if (mark.type === 'bold') return `<strong>${inner}</strong>`
   if (mark.type === 'italic') return `<em>${inner}</em>`
+  if (mark.type === 'language') return `<span lang="${mark.attrs.language}">${inner}</span>`
   const address = addressOf(mark.attrs.href, addresses)
   if (address === null || !URL.canParse(address, base)) return inner
   const rel = relOf(address, false)

@@ -228,7 +228,15 @@ describe('the archive search', () => {
           role: artist.kind === 'person' ? role : null,
         })),
         works: event.programme.flatMap(({ work }) =>
-          work ? [{ composer: familyNames.get(work.composer?.id ?? 0) ?? null, title: work.title }] : [],
+          work
+            ? [
+                {
+                  composer: familyNames.get(work.composer?.id ?? 0) ?? null,
+                  title: work.title,
+                  title_language: work.title_language,
+                },
+              ]
+            : [],
         ),
       })),
     )

@@ -1,3 +1,4 @@
+import { titleLanguageOf } from '#i18n/part-languages.ts'
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/client/index.server.ts'
 import { artists, castMembers, events, performances, rooms, works } from '#db/schema/index.ts'
@@ -20,7 +21,7 @@ export type ArchiveEntry = {
   /** Performers of the whole event, in order; ensembles without their role. */
   cast: Performer[]
   /** In order; with the composer's last name. */
-  works: { composer: Localized | null; title: Localized }[]
+  works: { composer: Localized | null; title: Localized; title_language: string | null }[]
 }
 
 type Performer = { name: Localized; role: Localized | null }
@@ -38,13 +39,20 @@ export async function loadEntries(db: Db, ids: readonly number[]): Promise<Archi
   })
 }
 
-type WorkRow = { composer: Localized | null; sort_name: string | null; title: Localized }
+type WorkRow = {
+  composer: Localized | null
+  sort_name: string | null
+  title: Localized
+  title_language: string | null
+}
 
-function presentWork({ composer, sort_name, title }: WorkRow): ArchiveEntry['works'][number] {
-  if (composer === null || sort_name === null) return { composer: null, title }
+function presentWork({ composer, sort_name, title, ...work }: WorkRow): ArchiveEntry['works'][number] {
+  const title_language = titleLanguageOf(title, work.title_language)
+  if (composer === null || sort_name === null) return { composer: null, title, title_language }
   return {
     composer: { de: familyName(composer.de, sort_name), en: familyName(composer.en, sort_name) },
     title,
+    title_language,
   }
 }
 
@@ -90,7 +98,7 @@ function castOf(): SQL<Performer[]> {
 
 function worksOf(): SQL<WorkRow[]> {
   const composer = sql`CASE WHEN ${artists.id} IS NOT NULL THEN ${artistName} END`
-  const item = sql`jsonb_build_object('composer', ${composer}, 'sort_name', ${artists.sortName}, 'title', ${works.title})`
+  const item = sql`jsonb_build_object('composer', ${composer}, 'sort_name', ${artists.sortName}, 'title', ${works.title}, 'title_language', ${works.titleLanguage})`
   return sql`(SELECT coalesce(jsonb_agg(${item} ORDER BY ${performances.position}), '[]')
     FROM ${performances} JOIN ${works} ON ${works.id} = ${performances.workId}
     LEFT JOIN ${artists} ON ${artists.id} = ${works.composerId}

@@ -88,6 +88,7 @@ const workLine = z.object({
   id: reference,
   composer: reference.nullable(),
   title: named,
+  title_language: text.nullable().default(null),
   other_titles: list(text),
   catalogue_number: text.nullable(),
   year: whole.nullable(),

@@ -187,6 +187,7 @@ async function* listWorks(scope: Scope, key: HouseKey, references: References): 
         id: key.personOrWork(row),
         composer: references.people.get(row.composerId ?? 0) ?? null,
         title: pair(row.title),
+        title_language: row.titleLanguage,
         other_titles: row.otherTitles,
         catalogue_number: row.catalogueNumber,
         year: row.yearComposed,

@@ -138,6 +138,7 @@ const composerColumns = {
 const workColumns = {
   id: works.id,
   title: works.title,
+  titleLanguage: works.titleLanguage,
   otherTitles: works.otherTitles,
   catalogueNumber: works.catalogueNumber,
   keySignature: works.keySignature,

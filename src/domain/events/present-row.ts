@@ -46,6 +46,7 @@ export function presentRow(event: InLanguage<EventSummary>) {
         title,
         work: work && {
           title: work.title,
+          title_language: work.title_language,
           composer: work.composer && { name: work.composer.name, sort_name: work.composer.sort_name },
         },
       })),

@@ -1,3 +1,4 @@
+import { titleLanguageOf } from '#i18n/part-languages.ts'
 import {
   castMember,
   eventDetail,
@@ -68,6 +69,7 @@ export type SummaryParts = {
       Row<typeof works>,
       | 'id'
       | 'title'
+      | 'titleLanguage'
       | 'otherTitles'
       | 'catalogueNumber'
       | 'keySignature'
@@ -239,6 +241,7 @@ function presentPerformance(
     cast: cast.filter(({ member }) => member.performanceId === performance.id).map(presentCastMember),
     work: work && {
       ...presentWorkColumns(work),
+      title_language: titleLanguageOf(work.title, work.titleLanguage),
       year: work.yearComposed,
       composed_date: dateBeside(work.composed, work.yearComposed),
       composer: composer && {

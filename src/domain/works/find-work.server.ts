@@ -1,3 +1,4 @@
+import { titleLanguageOf } from '#i18n/part-languages.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { artists, events, performances, works } from '#db/schema/index.ts'
 import { dateBeside } from '#i18n/uncertain-dates.ts'
@@ -51,6 +52,7 @@ export async function findWork(scope: Scope, asked: number) {
   ])
   return {
     ...presentWorkColumns(work),
+    title_language: titleLanguageOf(work.title, work.titleLanguage),
     slug: { de: slugOf(work.title.de), en: slugOf(work.title.en || work.title.de) },
     identifiers,
     sources,

@@ -138,8 +138,18 @@ describe('The works of a composer', () => {
     expect(await listWorksPlayed(scope, composerId, 9)).toEqual({
       count: 2,
       results: [
-        { id: serenade, title: { de: 'Serenade E-Dur', en: 'Serenade in E major' }, count: 3 },
-        { id: workId, title: { de: 'Symphonie Nr. 9 e-Moll', en: 'Symphony No. 9 in E minor' }, count: 2 },
+        {
+          id: serenade,
+          title: { de: 'Serenade E-Dur', en: 'Serenade in E major' },
+          title_language: null,
+          count: 3,
+        },
+        {
+          id: workId,
+          title: { de: 'Symphonie Nr. 9 e-Moll', en: 'Symphony No. 9 in E minor' },
+          title_language: null,
+          count: 2,
+        },
       ],
     })
     const first = await listWorksPlayed(scope, composerId, 1)

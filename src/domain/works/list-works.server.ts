@@ -1,3 +1,4 @@
+import { titleLanguageOf } from '#i18n/part-languages.ts'
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { ListedWork } from '#contracts/listed-records.ts'
 import { artists, works } from '#db/schema/index.ts'
@@ -61,6 +62,7 @@ export async function listWorks(
   )
   const items = rows.map(({ work, composer }) => ({
     ...presentColumns(work),
+    title_language: titleLanguageOf(work.title, work.titleLanguage),
     slug: { de: slugOf(work.title.de), en: slugOf(work.title.en || work.title.de) },
     year: work.yearComposed,
     composed_date: dateBeside(work.composed, work.yearComposed),

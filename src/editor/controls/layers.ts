@@ -25,5 +25,5 @@ export function watchLayers(): { isAnyOpen: () => boolean; stop: () => void } {
 }
 
 function isLayer(element: Element): boolean {
-  return !element.matches('[data-pdnd-honey-pot]')
+  return !element.matches('[data-pdnd-honey-pot], [data-tooltip]')
 }

@@ -20,9 +20,11 @@ export function Menu(props: {
   className?: string | undefined
   /** -1 in a toolbar whose arrow keys move the focus. */
   tabIndex?: -1 | undefined
+  /** For a menu that formats the text being typed: whether one of its formats applies. */
+  isPressed?: boolean | undefined
   children: ReactNode
 }) {
-  const { label, shown, align = 'start', className, tabIndex, children } = props
+  const { label, shown, align = 'start', className, tabIndex, isPressed, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -62,7 +64,11 @@ export function Menu(props: {
         tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-label={label}
+        title={isPressed === undefined ? undefined : label}
+        data-pressed={isPressed ? '' : undefined}
         popoverTarget={id}
+        // Keeps the caret in the text being typed.
+        onPointerDown={isPressed === undefined ? undefined : (event) => event.preventDefault()}
         onKeyDown={(event) => {
           // Alt with an arrow moves the block that the menu belongs to.
           if (event.key !== 'ArrowDown' || event.altKey) return

@@ -30,6 +30,8 @@ const paths = {
   alignCenter: 'M3 4h14M6 8h8M3 12h14M6 16h8',
   alignRight: 'M3 4h14M8 8h9M3 12h14M8 16h9',
   comment: 'M3 4h14v10H9l-4 3v-3H3z',
+  languages:
+    'M2 4h9M6.500 2v2M9.500 4c-1 4-4 6.500-7 7.500M4 7c1 2 3 3.500 5.500 4.500M9 18l4-9 4 9M10.500 15h5',
   eye: 'M2 10s3-5.500 8-5.500S18 10 18 10s-3 5.500-8 5.500S2 10 2 10zM10 7.500a2.500 2.500 0 1 0 .01 0',
 } as const
 

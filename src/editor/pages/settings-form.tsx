@@ -133,7 +133,7 @@ export function SettingsForm(props: {
           </div>
         </details>
       ))}
-      <p className={styles['ways']}>
+      <p className={styles['ways']} data-sticky="">
         <button data-main="" aria-disabled={isBusy}>
           {pages.save}
         </button>

@@ -1,4 +1,5 @@
 import { kindOfTarget } from '#design/rich-text/link-target.ts'
+import { partLanguageOf } from '#i18n/part-languages.ts'
 import { cleanText } from '#i18n/plain-text.ts'
 
 const noText = 'style, script, title, meta, link, template, svg, math, iframe, object, noscript, head'
@@ -6,13 +7,11 @@ const noText = 'style, script, title, meta, link, template, svg, math, iframe, o
 /**
  * Prepares pasted HTML for the schema, which keeps only the allowed marks and nodes: lists that Word writes as
  * paragraphs with bullets become lists, table rows become lines, non-text content is removed, and links to disallowed
- * targets lose their address.
+ * targets lose their address. Words in one of the listed languages other than `language`, that of the text into which
+ * they are pasted, keep it.
  */
-export function tidyPastedHtml(html: string): string {
-  const page = new DOMParser().parseFromString(
-    html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, ''),
-    'text/html',
-  )
+export function tidyPastedHtml(html: string, language: string): string {
+  const page = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
   for (const element of page.body.querySelectorAll(noText)) element.remove()
   for (const element of page.body.querySelectorAll<HTMLElement>('[hidden], [style]'))
     if (isUnseen(element)) element.remove()
@@ -26,10 +25,36 @@ export function tidyPastedHtml(html: string): string {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.nodeValue = cleanText((text.nodeValue ?? '').replaceAll('\u00a0', ' '))
+  markLanguages(page, language)
   return page.body.innerHTML
 }
 
-function isUnseen(element: HTMLElement): boolean {
+/** Puts the language on the words themselves: Word writes it on paragraphs, too, and on parts in the text's own language. */
+function markLanguages(page: Document, language: string): void {
+  if (!page.querySelector('[lang]')) return
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  const found: { text: Node; code: string }[] = []
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const code = partLanguageOf(text.parentElement?.closest('[lang]')?.getAttribute('lang') ?? '')
+    if (code !== null && code !== partLanguageOf(language) && text.nodeValue?.trim())
+      found.push({ text, code })
+  }
+  for (const element of page.querySelectorAll('[lang]')) element.removeAttribute('lang')
+  for (const { text, code } of found) {
+    const span = page.createElement('span')
+    span.lang = code
+    text.parentNode?.replaceChild(span, text)
+    span.append(text)
+  }
+}
+
+/** HTML without the conditions that Word writes for its own programs: what they contain is for these only, or for all others. */
+export function withoutConditions(html: string): string {
+  return html.replace(/<!--\[if[\s\S]*?<!\[endif\]-->/g, '').replace(/<!\[(?:if[^\]]*|endif)\]>/gi, '')
+}
+
+/** Whether pasted HTML hides an element, as Excel does with hidden rows. */
+export function isUnseen(element: HTMLElement): boolean {
   const style = element.getAttribute('style') ?? ''
   return (
     element.hasAttribute('hidden') ||

@@ -1,4 +1,5 @@
 import { Schema, type DOMOutputSpec } from 'prosemirror-model'
+import { partLanguageOf } from '#i18n/part-languages.ts'
 import { kindOfTarget } from '#design/rich-text/link-target.ts'
 
 /**
@@ -69,6 +70,22 @@ export const richTextSchema = new Schema({
         },
         0,
       ],
+    },
+    language: {
+      attrs: { language: {} },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: 'span[lang]',
+          // The span may be bold as well.
+          consuming: false,
+          getAttrs: (element) => {
+            const language = partLanguageOf(element.lang)
+            return language !== null && { language }
+          },
+        },
+      ],
+      toDOM: ({ attrs }): DOMOutputSpec => ['span', { lang: String(attrs['language']) }, 0],
     },
     italic: {
       parseDOM: [

@@ -145,6 +145,8 @@ const de = {
     search: 'Block suchen',
     recent: 'Zuletzt benutzt',
     layouts: 'Container',
+    inList: (list: string) =>
+      `In diese Liste (${list}) passt nur das Folgende. Für andere Blöcke wählen Sie vorher die ganze Liste aus.`,
     groups: {
       text: 'Text',
       pictures: 'Bilder',
@@ -197,6 +199,15 @@ const de = {
         `„${name}“ ist nicht veröffentlicht. Besucher sehen hier nichts.`,
       refused: (_: string, words: string) => words,
       skipped_level: (_: string, levels: string) => `Die Überschrift überspringt eine Ebene: ${levels}.`,
+      missing_headline: (_: string, levels: string) =>
+        `Hier springen die Überschriften von Ebene ${levels}. Setzen Sie eine Überschrift der Ebene dazwischen darüber.`,
+      no_captions: () =>
+        'Dem Film fehlen Untertitel. Schreiben Sie in der Mediathek eine Mitschrift mit Zeiten, oder fügen Sie dort eine WebVTT-Datei ein.',
+      no_transcript: () =>
+        'Der Aufnahme fehlt eine Mitschrift für alle, die sie nicht hören. Schreiben Sie sie in der Mediathek.',
+      no_picture_text: (field: string) => `Das Bild enthält Text: „${field}“ ist noch leer.`,
+      long_alt: () =>
+        'Die Beschreibung des Bildes ist sehr lang. Wenn das Bild Text enthält, schreiben Sie ihn als Text.',
       empty_list: () => 'Die Liste ist leer.',
       empty_text: (field: string) => `„${field}“ ist leer.`,
       vague_link: (_: string, text: string) => `Der Link „${text}“ sagt nicht, wohin er führt.`,
@@ -352,6 +363,8 @@ const en: typeof de = {
     search: 'Search blocks',
     recent: 'Used recently',
     layouts: 'Containers',
+    inList: (list) =>
+      `Only these fit into this list (${list}). For other blocks, select the whole list first.`,
     groups: {
       text: 'Text',
       pictures: 'Pictures',
@@ -395,6 +408,15 @@ const en: typeof de = {
       unpublished_source: (_, name) => `“${name}” is not published. Visitors see nothing here.`,
       refused: (_, words) => words,
       skipped_level: (_, levels) => `The headline skips a level: ${levels}.`,
+      missing_headline: (_, levels) =>
+        `The headlines go from level ${levels} here. Put a headline of the level between above them.`,
+      no_captions: () =>
+        'The film has no captions. Write a transcript with times in the media library, or paste a WebVTT file there.',
+      no_transcript: () =>
+        'The recording has no transcript for those who can’t hear it. Write it in the media library.',
+      no_picture_text: (field) => `The picture contains text: “${field}” is still empty.`,
+      long_alt: () =>
+        'The description of the picture is very long. If the picture contains text, write it as text.',
       empty_list: () => 'The list is empty.',
       empty_text: (field) => `“${field}” is empty.`,
       copied_text: (_, there) =>

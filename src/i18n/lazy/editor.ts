@@ -128,6 +128,7 @@ const de = {
     copied: (name: string) => `${name} kopiert`,
     cutOut: (name: string) => `${name} ausgeschnitten`,
     pasted: (name: string) => `${name} eingefügt`,
+    pastedAtEnd: (name: string) => `${name} am Ende der Seite eingefügt`,
     cannotPaste: 'In der Zwischenablage ist kein Block, der hierher passt.',
     pasteRefused: {
       place: 'Das passt nicht an diese Stelle.',
@@ -135,6 +136,7 @@ const de = {
       blocks: 'Die Seite hätte damit zu viele Blöcke.',
       size: 'Die Seite würde damit zu groß.',
       nested: 'Ein wiederverwendbarer Block kann keinen anderen enthalten.',
+      table: 'Eine Tabelle kann höchstens 20 Spalten und 200 Zeilen haben.',
     },
     copiedToOther: (name: string) => `${name} in die andere Sprache kopiert`,
     typed: (name: string) => `Text in ${name}`,
@@ -153,6 +155,8 @@ const de = {
     left: 'Linksbündig',
     center: 'Zentriert',
     right: 'Rechtsbündig',
+    language: 'Sprache',
+    pageLanguage: 'Sprache der Seite',
     link: 'Link',
     linkTitle: 'Wohin führt der Link?',
     linkText: 'Text des Links',
@@ -193,6 +197,9 @@ const de = {
       count === 1
         ? 'Es gibt eine Warnung. Trotzdem veröffentlichen?'
         : `Es gibt ${count} Warnungen. Trotzdem veröffentlichen?`,
+    noCaptions:
+      'Ohne Untertitel veröffentlichen? Einem Film fehlen sie: Wer schlecht oder nicht hört, erfährt nicht, was gesagt wird.',
+    noTranscript: 'Ohne Mitschrift veröffentlichen? Einer Aufnahme fehlt sie: Nicht alle können ihr folgen.',
     anyway: 'Trotzdem veröffentlichen',
     templateTexts: (count: number) =>
       count === 1
@@ -299,6 +306,13 @@ const de = {
     copied: 'Kopiert.',
     until: (when: string) => `Gültig bis ${when}. Der Link wird nicht noch einmal angezeigt.`,
   },
+  news: {
+    came: (name: string) => `${name} bearbeitet diese Seite jetzt auch.`,
+    left: (name: string) => `${name} bearbeitet diese Seite nicht mehr.`,
+    sameBlock: (name: string) => `${name} bearbeitet denselben Block.`,
+    commented: (name: string, where: string | null) =>
+      where === null ? `${name} hat kommentiert.` : `${name} hat kommentiert: ${where}.`,
+  },
   conflict: {
     title: 'Beide haben diesen Block geändert',
     banner: (names: readonly string[]) =>
@@ -400,7 +414,7 @@ const de = {
     title: 'Tastatur',
     intro: 'Alles geht ohne Maus.',
     groups: { always: 'Immer', block: 'Wenn ein Block ausgewählt ist', typing: 'Beim Schreiben' },
-    letters: 'Einzelne Buchstaben und Zeichen als Tastenkürzel, solange kein Text geschrieben wird',
+    letters: 'Einzelne Buchstaben als Tastenkürzel, wenn ein Block ausgewählt ist',
     access: 'Barrierefreiheit',
     ways: [
       'F6 wechselt zwischen der Leiste, dem ausgewählten Block und dem Bereich neben der Seite. Solange Sie nicht bearbeiten, führt F6 zur Leiste.',
@@ -447,6 +461,10 @@ const de = {
     link: 'Link',
     bulletList: 'Liste',
     orderedList: 'Nummerierte Liste',
+    moveRow: 'Zeile einer Tabelle verschieben',
+    moveColumn: 'Spalte einer Tabelle verschieben',
+    insertRow: 'Zeile in eine Tabelle einfügen',
+    insertColumn: 'Spalte in eine Tabelle einfügen',
     nextText: 'Nächster Text',
     newBlock: 'Neuer Textblock danach',
     lineBreak: 'Zeilenumbruch',
@@ -576,6 +594,7 @@ const en: typeof de = {
     copied: (name) => `${name} copied`,
     cutOut: (name) => `${name} cut`,
     pasted: (name) => `${name} pasted`,
+    pastedAtEnd: (name) => `${name} pasted at the end of the page`,
     cannotPaste: 'There is no block on the clipboard that can be placed here.',
     pasteRefused: {
       place: 'This can’t be placed here.',
@@ -583,6 +602,7 @@ const en: typeof de = {
       blocks: 'The page would have too many blocks.',
       size: 'The page would become too large.',
       nested: 'A reusable block can’t contain another one.',
+      table: 'A table can have at most 20 columns and 200 rows.',
     },
     copiedToOther: (name) => `${name} copied into the other language`,
     typed: (name) => `Text in ${name}`,
@@ -601,6 +621,8 @@ const en: typeof de = {
     left: 'Align left',
     center: 'Centre',
     right: 'Align right',
+    language: 'Language',
+    pageLanguage: 'Language of the page',
     link: 'Link',
     linkTitle: 'Where does the link lead?',
     linkText: 'Text of the link',
@@ -637,6 +659,9 @@ const en: typeof de = {
       count === 1 ? 'One error prevents publication.' : `${count} errors prevent publication.`,
     warnings: (count) =>
       count === 1 ? 'There is one warning. Publish anyway?' : `There are ${count} warnings. Publish anyway?`,
+    noCaptions:
+      'Publish without captions? A film has none, so deaf and hard of hearing visitors miss what is said.',
+    noTranscript: 'Publish without a transcript? A recording has none, so not everyone can follow it.',
     anyway: 'Publish anyway',
     templateTexts: (count) =>
       count === 1
@@ -738,6 +763,13 @@ const en: typeof de = {
     copied: 'Copied.',
     until: (when) => `Valid until ${when}. The link won’t be shown again.`,
   },
+  news: {
+    came: (name) => `${name} is now editing this page, too.`,
+    left: (name) => `${name} is no longer editing this page.`,
+    sameBlock: (name) => `${name} is editing the same block.`,
+    commented: (name, where) =>
+      where === null ? `${name} has commented.` : `${name} has commented: ${where}.`,
+  },
   conflict: {
     title: 'Both of you have changed this block',
     banner: (names) =>
@@ -835,7 +867,7 @@ const en: typeof de = {
     title: 'Keyboard',
     intro: 'Everything works without a mouse.',
     groups: { always: 'Always', block: 'While a block is selected', typing: 'While writing' },
-    letters: 'Use single letters and characters as shortcuts while no text is being typed',
+    letters: 'Single letters as shortcuts while a block is selected',
     access: 'Accessibility',
     ways: [
       'F6 moves between the toolbar, the selected block and the panel beside the page. When you are not editing, it goes to the toolbar.',
@@ -882,6 +914,10 @@ const en: typeof de = {
     link: 'Link',
     bulletList: 'List',
     orderedList: 'Numbered list',
+    moveRow: 'Move the row of a table',
+    moveColumn: 'Move the column of a table',
+    insertRow: 'Insert a row into a table',
+    insertColumn: 'Insert a column into a table',
     nextText: 'Next text',
     newBlock: 'New text block after it',
     lineBreak: 'Line break',

@@ -13,7 +13,7 @@ const de = {
     'Wie oft die Versprechen dieser Website geprüft wurden, mit welchem Ergebnis, und wie sich das wiederholen lässt.',
   last: 'Der letzte lange Lauf',
   lastRun: (when: string, minutes: number, version: string) =>
-    `Er endete am ${when} und dauerte ${minutes === 1 ? 'eine Minute' : `${inGerman(minutes)} Minuten`}. Geprüft wurde ${version}.`,
+    `Er endete am ${when} und dauerte ${minutes === 1 ? 'eine Minute' : `${inGerman(minutes)} Minuten`}. Geprüft wurde die Version ${version}.`,
   how: 'Ein Programm denkt sich aus, was Menschen und Technik tun könnten: Sie schreiben gleichzeitig, das Netz fällt aus, ein Server stirbt, jemand schickt Unsinn. Nach jedem Schritt wird nachgesehen, ob das Versprechen noch gilt. Eine Zahl, der Startwert, legt den Zufall fest: Mit ihr lässt sich jeder Lauf wiederholen.',
   held: 'Gehalten',
   broken: (seed: string) => `Nicht gehalten. Startwert: ${seed}`,
@@ -97,7 +97,7 @@ const en: typeof de = {
   describe: 'How often the promises of this website were checked, with which result, and how to repeat it.',
   last: 'The last long run',
   lastRun: (when, minutes, version) =>
-    `It ended on ${when} and took ${minutes === 1 ? 'one minute' : `${inEnglish(minutes)} minutes`}. It checked ${version}.`,
+    `It ended on ${when} and took ${minutes === 1 ? 'one minute' : `${inEnglish(minutes)} minutes`}. It checked version ${version}.`,
   how: 'A program invents what people and machines might do: they write at the same time, the network fails, a server dies, somebody sends nonsense. After each step it checks whether the promise still holds. One number, the seed, determines the chance: with it, every run can be repeated.',
   held: 'Kept',
   broken: (seed) => `Not kept. Seed: ${seed}`,

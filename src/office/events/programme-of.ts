@@ -1,3 +1,4 @@
+import { titleLanguageOf } from '#i18n/part-languages.ts'
 import type { EventSummary } from '#contracts/events.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
@@ -67,10 +68,12 @@ function workOf(id: number | null, { works, artists }: Known): Item['work'] {
   if (!values || id === null) return null
   const composerId = numberOf(values['composer'])
   const composer = composerId === null ? undefined : artists.get(composerId)
+  const title = textOf(values['title']) ?? { de: '', en: '' }
   const movements = Array.isArray(values['movements']) ? values['movements'] : []
   return {
     id,
-    title: textOf(values['title']) ?? { de: '', en: '' },
+    title,
+    title_language: titleLanguageOf(title, values['title_language']),
     catalogue_number: plainOf(values['catalogue_number']),
     key_signature: textOf(values['key_signature']),
     year: numberOf(values['year_composed']),

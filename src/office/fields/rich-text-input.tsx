@@ -11,6 +11,8 @@ import richTextStyles from '#design/rich-text/rich-text.module.css'
 import { FieldFrame, FieldNotes } from '#fields/controls/field-frame.tsx'
 import { tidyPastedHtml } from '#fields/rich-text/paste.ts'
 import { richTextSchema as schema } from '#fields/rich-text/rich-text-schema.ts'
+import { useLanguage } from '#i18n/language-context.tsx'
+import { isPartLanguage, partLanguageNames } from '#i18n/part-languages.ts'
 import { isSame } from '#operations/index.ts'
 import { useRecordMessages } from '../records/records-context.ts'
 import styles from './fields.module.css'
@@ -29,12 +31,19 @@ export function RichTextInput(props: {
 }) {
   const { label, hint, error, lang, value, onChange } = props
   const { rich: messages } = useRecordMessages()
+  const interfaceLanguage = useLanguage()
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const told = useRef(onChange)
   const notes = useRef('')
-  const [active, setActive] = useState({ bold: false, italic: false, link: false })
+  const [active, setActive] = useState({
+    bold: false,
+    italic: false,
+    link: false,
+    language: '',
+    hasSelection: false,
+  })
   const [isLinking, setIsLinking] = useState(false)
   useEffect(() => {
     told.current = onChange
@@ -60,7 +69,7 @@ export function RichTextInput(props: {
         lang,
         class: richTextStyles.text ?? '',
       }),
-      transformPastedHTML: tidyPastedHtml,
+      transformPastedHTML: (html) => tidyPastedHtml(html, lang),
       dispatchTransaction(transaction) {
         const before = created.state.doc
         created.updateState(created.state.apply(transaction))
@@ -68,6 +77,8 @@ export function RichTextInput(props: {
           bold: hasMark(created.state, 'bold'),
           italic: hasMark(created.state, 'italic'),
           link: hasMark(created.state, 'link'),
+          language: languageOf(created.state),
+          hasSelection: !created.state.selection.empty,
         })
         if (!transaction.docChanged || transaction.getMeta(replaced) === 'outside') return
         if (transaction.getMeta(replaced) === undefined) {
@@ -118,6 +129,25 @@ export function RichTextInput(props: {
               {name}
             </button>
           ))}
+          <select
+            aria-label={messages.language}
+            value={active.language}
+            disabled={!active.hasSelection}
+            // The focus stays, because arrow keys choose one language after the other.
+            onChange={({ target }) => {
+              const { current } = view
+              if (current) languageCommand(target.value)(current.state, current.dispatch.bind(current))
+            }}
+          >
+            <option value="">{messages.textLanguage}</option>
+            {partLanguageNames(interfaceLanguage)
+              .filter(({ code }) => code !== lang)
+              .map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+          </select>
         </div>
         {isLinking && (
           <LinkInput
@@ -208,6 +238,26 @@ function linkTo(href: string | null): Command {
     else dispatch?.(state.tr.addMark(from, to, type.create({ href })))
     return true
   }
+}
+
+/** Sets the language of the selection; an empty one is that of the text. */
+function languageCommand(language: string): Command {
+  return (state, dispatch) => {
+    const { from, to } = state.selection
+    const tr = state.tr.removeMark(from, to, schema.marks.language)
+    dispatch?.(language === '' ? tr : tr.addMark(from, to, schema.marks.language.create({ language })))
+    return true
+  }
+}
+
+/** The language of the first of the selected words; empty for that of the text. */
+function languageOf({ doc, selection: { from, to } }: EditorState): string {
+  let found = ''
+  doc.nodesBetween(from, to, (node) => {
+    const language: unknown = schema.marks.language.isInSet(node.marks)?.attrs['language']
+    if (found === '' && isPartLanguage(language)) found = language
+  })
+  return found
 }
 
 function hasMark(state: EditorState, name: 'bold' | 'italic' | 'link'): boolean {

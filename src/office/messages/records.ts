@@ -312,6 +312,8 @@ const de = {
     setLink: 'Übernehmen',
     noLink: 'Link entfernen',
     wrongLink: 'Das ist keine Adresse.',
+    language: 'Sprache der ausgewählten Wörter',
+    textLanguage: 'Sprache des Textes',
     tools: (label: string) => `Formatierung: ${label}`,
   },
 }
@@ -618,6 +620,8 @@ const en: typeof de = {
     setLink: 'Apply',
     noLink: 'Remove link',
     wrongLink: 'This is not an address.',
+    language: 'Language of the selected words',
+    textLanguage: 'Language of the text',
     tools: (label) => `Formatting: ${label}`,
   },
 }

@@ -77,8 +77,8 @@ export const record = defineRecord({
       isWanted: ({ kind }) => kind === 'audio' || kind === 'video',
       label: { de: 'Mitschrift', en: 'Transcript' },
       hint: {
-        de: 'Was zu hören ist, eine Zeile nach der anderen. Zeilen mit Zeit, »0:12 Text«, werden auch zu Untertiteln; »0:12 # Titel« beginnt ein Kapitel.',
-        en: 'What is heard, line by line. Lines with a time, ‘0:12 text’, become captions as well; ‘0:12 # Title’ begins a chapter.',
+        de: 'Was zu hören ist, eine Zeile nach der anderen. Zeilen mit Zeit, »0:12 Text«, werden auch zu Untertiteln; »0:12 # Titel« beginnt ein Kapitel. Den Inhalt einer WebVTT- oder SRT-Datei können Sie hier einfügen.',
+        en: 'What is heard, line by line. Lines with a time, ‘0:12 text’, become captions as well; ‘0:12 # Title’ begins a chapter. You can paste the content of a WebVTT or SRT file here.',
       },
     },
     is_press: {

@@ -1,3 +1,4 @@
+import { partLanguageName, partLanguageNames } from '#i18n/part-languages.ts'
 import { defineRecord } from '../definition.ts'
 import { identifiers } from '../shared/identifiers.ts'
 import { newPerson } from '../shared/quick-create.ts'
@@ -21,6 +22,18 @@ export const record = defineRecord({
       create: newPerson,
     },
     title: { kind: 'text', localized: true, required: true, limit: 300, label: { de: 'Titel', en: 'Title' } },
+    title_language: {
+      kind: 'choice',
+      options: partLanguageNames('de').map(({ code, name }) => ({
+        value: code,
+        label: { de: name, en: partLanguageName(code, 'en') },
+      })),
+      label: { de: 'Sprache des Titels', en: 'Language of the title' },
+      hint: {
+        de: 'Für Titel, die nicht übersetzt werden, etwa »La traviata«: Vorleseprogramme sprechen sie dann richtig aus.',
+        en: 'For titles that are not translated, such as “La traviata”: screen readers will then pronounce them correctly.',
+      },
+    },
     other_titles: {
       kind: 'lines',
       limit: 300,

@@ -21,13 +21,26 @@ export function requireFreshIds(content: ContentDocument, operation: Operation):
 
 /** Throws `invalid` for content that becomes too large. Content that is too large already may shrink. */
 export function requireFit(before: ContentDocument, after: ContentDocument): void {
+  requireShortLists(before, after)
   if (isTooLarge(after) && JSON.stringify(after).length > JSON.stringify(before).length)
     throw new DomainError('invalid', { fields: { content: 'too_long' } })
 }
 
 /** Throws `invalid` for content that is larger than a draft may be. */
 export function requireBounded(content: ContentDocument): void {
+  requireShortLists({ version: 1, containers: [] }, content)
   if (isTooLarge(content)) throw new DomainError('invalid', { fields: { content: 'too_long' } })
+}
+
+/** Throws `invalid`, naming the block, for one that contains more blocks than it may, such as a table with its rows. */
+function requireShortLists(before: ContentDocument, after: ContentDocument): void {
+  for (const { id, type, children = [] } of storedBlocksOf(after)) {
+    const most = definitionOf(type)?.maxChildren ?? Infinity
+    if (children.length <= most) continue
+    const known = storedBlocksOf(before).find((one) => one.id === id)?.children?.length ?? 0
+    if (children.length > known)
+      throw new DomainError('invalid', { fields: { [`${id}.children`]: 'too_many' } })
+  }
 }
 
 function isTooLarge(content: ContentDocument): boolean {

@@ -146,6 +146,47 @@ describe('Stored content', () => {
     ).rejects.toMatchObject({ fields: { content: 'too_long' } })
   })
 
+  test('has tables of at most 200 rows and 20 columns', async () => {
+    const { anna, de } = await beginPage(database.db)
+    const insertTable = (rows: number, columns: number, base: number) =>
+      send(anna, de, 'window-a', base, {
+        kind: 'insert-container',
+        container: {
+          id: `box-${rows}-${columns}`,
+          layout: '100',
+          columns: [
+            [
+              {
+                id: `table-${rows}-${columns}`,
+                type: 'table',
+                version: 1,
+                fields: { columns },
+                children: Array.from({ length: rows }, (_, index) => ({
+                  id: `row-${rows}-${columns}-${index}`,
+                  type: 'table-row',
+                  version: 1,
+                  fields: { cell_1: 'a' },
+                })),
+              },
+            ],
+          ],
+        },
+        after: null,
+      })
+    await expect(insertTable(201, 2, 1)).rejects.toMatchObject({
+      fields: { 'table-201-2.children': 'too_many' },
+    })
+    await expect(insertTable(2, 21, 1)).rejects.toMatchObject({ code: 'invalid' })
+    await insertTable(200, 20, 1)
+    await expect(
+      send(anna, de, 'window-a', 2, {
+        kind: 'insert-block',
+        block: { id: 'one-more', type: 'table-row', version: 1, fields: {} },
+        to: { in: 'block', parent: 'table-200-20', after: null },
+      }),
+    ).rejects.toMatchObject({ fields: { 'table-200-20.children': 'too_many' } })
+  })
+
   test('stays valid whatever people and attackers paste', async () => {
     const { anna, de } = await beginPage(database.db)
     const texts = [...hostileTexts, 'a\0b', '\ud800', '\u202eabc']

@@ -15,5 +15,6 @@ export const fixedPageTitles: Record<FixedPageId | ListPageId | 'home', Localize
   subscriptions: { de: 'Abonnements', en: 'Subscriptions' },
   stories: { de: 'Stories', en: 'Stories' },
   data: { de: 'Daten', en: 'Data' },
+  proofs: { de: 'Nachweise', en: 'Proofs' },
   terms: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
 }

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { kindOfTarget } from '#blocks/fields.ts'
 import type { LibraryTexts } from '#blocks/picture.ts'
 import { articles, events, media, pageLocales, pages, sharedBlocks, subscriptions } from '#db/schema/index.ts'
-import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
+import { otherLanguage, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
 import { plainRouteIds } from '#routing/table.ts'
 import { findCurrentSlugs } from '#domain/forms/index.server.ts'
@@ -98,7 +98,10 @@ export async function describePictures(
         caption: pickLanguage(row.caption, language) ?? '',
         credit: creditOf(row) ?? '',
         ...(!shownPicture({ ...scope, viewer: visitor }, row) && { has_ended: true }),
-        ...(row.transcript && { transcript: pickLanguage(row.transcript, language) }),
+        ...(row.transcript && {
+          transcript: pickLanguage(row.transcript, language),
+          ...(row.transcript[language] === '' && { transcript_language: otherLanguage(language) }),
+        }),
         ...(row.durationMs !== null && { duration_ms: row.durationMs }),
       },
     ]),

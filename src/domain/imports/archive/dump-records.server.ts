@@ -1,3 +1,4 @@
+import { partLanguageOf } from '#i18n/part-languages.ts'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
 import { recordChange } from '../../changes/index.server.ts'
@@ -238,6 +239,7 @@ export class DumpRecords {
       composed: line.composed_date,
       yearComposed: line.year,
       minutes: line.minutes,
+      titleLanguage: partLanguageOf(line.title_language ?? ''),
       keySignature: line.key,
       instrumentation: line.instrumentation,
       movements: line.movements,

@@ -100,6 +100,7 @@ const person = fc.record({
 const work = fc.record({
   externalId,
   title: fc.constantFrom({ de: 'Messe', en: 'Mass' }, { de: 'Lied', en: 'Song' }),
+  titleLanguage: maybe(fc.constantFrom('it' as const, 'la' as const)),
   otherTitles: fc.uniqueArray(text, { maxLength: 2 }),
   catalogueNumber: maybe(text),
   composed: dates,

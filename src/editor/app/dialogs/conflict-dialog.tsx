@@ -7,6 +7,9 @@ import { Dialog } from '#editor/controls/dialog.tsx'
 import styles from '#editor/controls/dialog.module.css'
 import { bothVersions, isPossible, topBlocks, type Choice, type Conflict } from '#editor/model/state/index.ts'
 import { useStore } from '#design/use-store.ts'
+import { ChangedWords } from '#editor/panels/versions/changed-words.tsx'
+import { textFieldsOf } from '#editor/model/blocks/text-fields.ts'
+import { isSame } from '#operations/index.ts'
 import { ShownBlocks } from '#editor/panels/versions/shown-block.tsx'
 
 type Side = Exclude<Choice, 'merged'>
@@ -94,6 +97,7 @@ function Question(props: {
           <div className={styles['shown']}>
             {shown === null ? <p>{conflict.removedHere}</p> : <ShownBlocks blocks={topBlocks(shown)} />}
           </div>
+          <ChangedTexts before={one.base} after={shown} />
           <label className={styles['check']}>
             <input
               type="radio"
@@ -106,5 +110,28 @@ function Question(props: {
         </div>
       ))}
     </fieldset>
+  )
+}
+
+type Piece = Conflict['blocks'][number]['base']
+
+/** The texts of a block that this side has changed, with the words that differ. */
+function ChangedTexts({ before, after }: { before: Piece; after: Piece }) {
+  const { interfaceLanguage } = useTexts()
+  if (!before || !after || !('fields' in before) || !('fields' in after)) return null
+  const changed = textFieldsOf(after.type).filter(
+    ({ field }) => !isSame(before.fields[field], after.fields[field]),
+  )
+  return (
+    <dl className={styles['changes']}>
+      {changed.map(({ field, label }) => (
+        <div key={field}>
+          <dt>{label[interfaceLanguage]}</dt>
+          <dd>
+            <ChangedWords before={before.fields[field]} after={after.fields[field]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

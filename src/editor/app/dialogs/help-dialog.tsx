@@ -1,6 +1,7 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
+import { useStore } from '#design/use-store.ts'
 import { useTexts } from '#editor/page/workspace/workspace-context.tsx'
-import { areLettersKeys, keepLettersKeys } from '../keys/letter-keys.ts'
+import { keepLetterKeys, letterKeys } from '../keys/letter-keys.ts'
 import { keyNames } from '#editor/controls/key-names.ts'
 import { shortcuts } from '../keys/shortcuts.ts'
 import { Dialog } from '#editor/controls/dialog.tsx'
@@ -52,17 +53,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 /** Single-letter shortcuts can be switched off: speech input can trigger them accidentally (WCAG 2.1.4). */
 function LetterKeys() {
   const { messages } = useTexts()
-  const [areKeys, setAreKeys] = useState(areLettersKeys)
+  const areKeys = useStore(letterKeys, (state) => state)
   return (
     <label className={styles['check']}>
-      <input
-        type="checkbox"
-        checked={areKeys}
-        onChange={({ target }) => {
-          keepLettersKeys(target.checked)
-          setAreKeys(target.checked)
-        }}
-      />
+      <input type="checkbox" checked={areKeys} onChange={({ target }) => keepLetterKeys(target.checked)} />
       {messages.help.letters}
     </label>
   )

@@ -96,6 +96,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                 {messages.publish.warnings(warnings)}{' '}
                 <button onClick={showNotices}>{messages.publish.show}</button>
               </p>
+              {notices.some(({ kind }) => kind === 'no_captions') && <p>{messages.publish.noCaptions}</p>}
+              {notices.some(({ kind }) => kind === 'no_transcript') && <p>{messages.publish.noTranscript}</p>}
             </div>
           )}
           <p>

@@ -15,6 +15,8 @@ import { takeSettingsStep } from '#editor/model/settings-step.ts'
 import { pageIdOf } from '#editor/pages/page-dialog.ts'
 import type { UnreportedBlocks } from '#editor/model/guards/unreported-blocks.ts'
 import { followHead } from '#editor/page/head/follow-head.ts'
+import { followNews } from './follow-news.ts'
+import { keepPanel, readPanel } from './kept-panel.ts'
 import { followKeys } from '../keys/follow-keys.ts'
 import { keepFocus } from '../keys/keep-focus.ts'
 import { Overlay } from '#editor/page/overlay/overlay.tsx'
@@ -23,6 +25,7 @@ import { followDiscussion } from '#editor/model/discussion/discussion.ts'
 import { createEditingSession } from '#editor/model/session/editing-session.ts'
 import { startState } from '#editor/model/session/start-state.ts'
 import { openDraft } from '#editor/model/session/open-draft.ts'
+import { followTooltips } from '#editor/controls/follow-tooltips.ts'
 import { focusSomewhere } from '#editor/controls/focus-somewhere.ts'
 import { useTools, type Tools } from '#editor/controls/staff-page-context.tsx'
 import { createStore } from '#design/store.ts'
@@ -109,7 +112,7 @@ async function openWorkspace(
   })
   const view = createStore<WorkspaceView>({
     dialog: null,
-    panel: null,
+    panel: readPanel(slug),
     palette: null,
     suggesting: null,
     width: 'desktop',
@@ -175,6 +178,9 @@ async function openWorkspace(
     followShown(workspace),
     followHead(workspace),
     followPlaceholders(workspace),
+    followNews(workspace),
+    followTooltips(tools.page.interfaceLanguage),
+    view.subscribe(() => keepPanel(slug, view.get().panel)),
     session.subscribe(watch.moved),
     // Shares the selected block with the other editors.
     place.view.subscribe(() => session.goTo(place.view.get().selected)),

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { findForm } from '#blocks/find-form.ts'
-import { namesOf } from '#blocks/form.ts'
+import { namesOf, type BlockForm } from '#blocks/form.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { useMediaQuery } from '#design/media-query.ts'
 import { findBlock, headId } from '#operations/index.ts'
+import { gridOf, type Grid } from '#editor/model/blocks/grid.ts'
 import { haveChanged, withLeft } from '#editor/model/guards/unreported-blocks.ts'
 import { headPictures } from '#editor/page/workspace/head-elements.ts'
 import { NoticesList } from '#editor/panels/notices/notices-list.tsx'
@@ -11,7 +12,13 @@ import { BlockPanel } from '#editor/panels/block/block-panel.tsx'
 import { PanelFrame } from '#editor/panels/block/panel-frame.tsx'
 import { commentMessages } from '#i18n/lazy/editor-comments.ts'
 import { useStore } from '#design/use-store.ts'
-import { insertBlock, moveOneStep, remove, setFields } from '#editor/page/actions/block-actions.ts'
+import {
+  changeColumns,
+  insertBlock,
+  moveOneStep,
+  remove,
+  setFields,
+} from '#editor/page/actions/block-actions.ts'
 import { nameOfType } from '#editor/page/actions/block-messages.ts'
 import { CounterpartNote } from '#editor/panels/counterpart-note.tsx'
 import {
@@ -28,7 +35,7 @@ import { itemTypeOf } from '#editor/page/actions/place-media.ts'
 import { Structure } from '#editor/panels/structure/structure.tsx'
 import { uploadTo } from '#editor/page/actions/take-files.ts'
 import type { SidePanel } from '#editor/page/workspace/workspace.ts'
-import { noticesOf, useAllNotices } from '#editor/page/actions/use-notices.ts'
+import { useAllNotices, useNotices } from '#editor/page/actions/use-notices.ts'
 import { lazyPart } from '#editor/controls/lazy-part.ts'
 
 const Comments = lazyPart(
@@ -47,8 +54,11 @@ export function SidePanels() {
   /** The element that had the focus when a panel was opened from the toolbar. */
   const opener = useRef<Element | null>(null)
   useScrolledFree(panel)
+  // A panel that was open before a reload leaves the focus where it is.
+  const kept = useRef(panel)
   useEffect(() => {
-    if (panel === null || panel === 'block') return
+    if (panel === null || panel === 'block' || panel === kept.current) return
+    kept.current = null
     opener.current = document.activeElement
     focusPanel()
   }, [panel])
@@ -105,8 +115,8 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
   const { tools } = workspace.shell
   const { interfaceLanguage, messages } = useTexts()
   const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
-  // Rendered again when a field of a new block is left.
-  useStore(workspace.draft.unreported, (state) => state)
+  // Debounced: reading all blocks of the page took as long as the key itself.
+  const errors = useNotices()
   const isDocked = useMediaQuery('(min-width: 1100px)')
   const form = block && findForm(block.type)
   if (!block || !form) {
@@ -118,20 +128,21 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
       </PanelFrame>
     )
   }
-  const errors = noticesOf(workspace)
   const at = (id: string) => findBlock(session.editor().content, id)
   return (
     <PanelFrame title={nameOfType(block.type, interfaceLanguage)} onClose={onClose} onLeave={onLeave}>
       <LeftFields key={block.id} block={block}>
         <BlockPanel
           block={block}
-          form={form}
+          form={withColumns(form, gridOf(session.editor().content, block.id))}
           errors={listErrors(errors, block.id)}
           calls={tools.calls}
           language={language}
           libraryTexts={libraryTexts}
           counterpart={<CounterpartNote block={block} />}
-          onChange={(fields, options) => setFields(workspace, block.id, fields, options)}
+          onChange={(fields, options) => {
+            if (!changeColumns(workspace, block.id, fields)) setFields(workspace, block.id, fields, options)
+          }}
           onGoToText={(field) => workspace.canvas.typing.beginField(block.id, field)}
           items={{
             onAdd: (type) =>
@@ -157,6 +168,12 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
       </LeftFields>
     </PanelFrame>
   )
+}
+
+/** The form of a row without the cells of the columns that its table does not have. */
+function withColumns(form: Pick<BlockForm, 'fields'>, grid: Grid | null): Pick<BlockForm, 'fields'> {
+  if (!grid) return form
+  return { fields: form.fields.filter(({ field }) => grid.cells.indexOf(field) < grid.columns) }
 }
 
 /** Notes which fields of a new block were changed and left: from then on they are checked. */
@@ -199,7 +216,7 @@ function isInSight(element: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-function listErrors(notices: ReturnType<typeof noticesOf>, block: string) {
+function listErrors(notices: ReturnType<typeof useNotices>, block: string) {
   return notices.flatMap(({ block: of, field, severity, kind }) =>
     of === block && field !== null && severity === 'error' && isError(kind) ? [{ field, error: kind }] : [],
   )

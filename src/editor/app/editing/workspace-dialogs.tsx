@@ -13,6 +13,7 @@ import { ShareDialog } from '../dialogs/share-dialog.tsx'
 import { SetAside } from '../dialogs/set-aside.tsx'
 import { MakeSharedDialog } from '#editor/panels/shared-blocks/make-shared-dialog.tsx'
 import { insertShared } from '#editor/page/actions/source-actions.ts'
+import { nameOf } from '#editor/page/actions/block-messages.ts'
 import { useStore } from '#design/use-store.ts'
 import type { Palette, Workspace } from '#editor/page/workspace/workspace.ts'
 import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
@@ -64,6 +65,8 @@ export function WorkspaceDialogs() {
           language={interfaceLanguage}
           allowed={makePaletteTypes(workspace, palette.at)}
           offersLayouts={palette.at.kind !== 'item'}
+          layoutsFirst={palette.at.kind === 'container'}
+          listName={nameOfList(workspace, palette)}
           at={placeOf(workspace, palette)}
           onClose={(query) => returnToText(`/${query}`)}
           {...(slash !== undefined && { onBack: () => returnToText('') })}
@@ -93,6 +96,13 @@ export function WorkspaceDialogs() {
       <SetAside />
     </>
   )
+}
+
+function nameOfList({ draft, shell }: Workspace, { at }: NonNullable<Palette>): string | undefined {
+  const { messages, interfaceLanguage } = shell.texts.get()
+  return at.kind === 'item'
+    ? nameOf(draft.session.editor().content, at.parent, messages, interfaceLanguage)
+    : undefined
 }
 
 /** The pressed button, the text with the slash, or the block that the new one follows. */

@@ -2,8 +2,8 @@ import { copy, cut, paste } from '#editor/page/actions/block-actions.ts'
 import { redo, undo } from '#editor/page/actions/history-actions.ts'
 import type { Workspace } from '#editor/page/workspace/workspace.ts'
 import { isDialogOpen, watchLayers } from '#editor/controls/layers.ts'
-import { areLettersKeys } from './letter-keys.ts'
-import { shortcutFor } from './shortcuts.ts'
+import { letterKeys } from './letter-keys.ts'
+import { shortcutFor, type Shortcut } from './shortcuts.ts'
 
 /**
  * Handles the keys of the whole window while a page is edited. Undo is always the editor's, also in fields of panels;
@@ -23,7 +23,7 @@ export function followKeys(workspace: Workspace): () => void {
     // An older content is read-only.
     if (workspace.canvas.instead.get() && !['regions', 'help'].includes(shortcut.messages)) return
     if (!isLetter(event)) isTextMeant = false
-    else if (isTextMeant || !areLettersKeys()) return
+    else if (isTextMeant || !letterKeys.get() || !isLetterMeant(workspace, event.target, shortcut)) return
     if (isCovered(workspace) && shortcut.group !== 'always') return
     // Enter and space activate buttons, arrows move through menus: the focused element outside of the page keeps them.
     const isAtBegin = workspace.canvas.place.view.get().selected === null && isButtonOfEditing(event.target)
@@ -37,14 +37,17 @@ export function followKeys(workspace: Workspace): () => void {
   const onClipboard = (event: ClipboardEvent) => {
     const { selected } = workspace.canvas.place.view.get()
     if (event.defaultPrevented) return // the text into which it was pasted has made blocks of it
-    if (selected === null || isText(event.target) || !isOnPage(event.target)) return
+    const isPaste = event.type === 'paste'
+    const isHere = isOnPage(event.target) || (selected === null && isButtonOfEditing(event.target))
+    if (isText(event.target) || !isHere) return
     if (isCovered(workspace) || workspace.canvas.instead.get()) return
     if (isDialogOpen()) return
-    if (!getSelection()?.isCollapsed && event.type !== 'paste') return // selected text of the page is copied as text
+    if (!getSelection()?.isCollapsed && !isPaste) return // selected text of the page is copied as text
+    if (selected === null && !isPaste) return
     event.preventDefault()
-    if (event.type === 'copy') copy(workspace, selected, event.clipboardData)
-    else if (event.type === 'cut') cut(workspace, selected, event.clipboardData)
-    else isTextMeant = !paste(workspace, selected, event.clipboardData)
+    // Without a selected block, the end of the page is where a paste goes.
+    if (isPaste) isTextMeant = !paste(workspace, selected, event.clipboardData)
+    else if (selected !== null) (event.type === 'copy' ? copy : cut)(workspace, selected, event.clipboardData)
   }
   /** Undo in the browser's menu would only affect the focused element. */
   const onHistoryInput = (event: InputEvent) => {
@@ -86,6 +89,17 @@ function isText(target: EventTarget | null): boolean {
         'textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button])',
       ))
   )
+}
+
+/**
+ * Whether a single letter is a command: after a block was selected as a block, so that its toolbar has the focus. With
+ * the focus on nothing, words may be meant for the text that was just clicked beside. The help is also opened from the
+ * editor's toolbar and panels.
+ */
+function isLetterMeant({ canvas }: Workspace, target: EventTarget | null, { messages }: Shortcut): boolean {
+  if (!(target instanceof Element) || canvas.place.view.get().typing) return false
+  const places = messages === 'help' ? '[data-block-bar], [data-toolbar], [data-panel]' : '[data-block-bar]'
+  return target.closest(places) !== null
 }
 
 /** A single character without modifier keys, which speech input may trigger accidentally. */

@@ -74,6 +74,9 @@ function Steps({ isNarrow }: { isNarrow: boolean }) {
         aria-disabled={undoLabel === null}
         aria-label={undoText}
         title={undoText}
+        data-keys="Mod+Z"
+        data-history=""
+        onPointerDown={(event) => event.preventDefault()} // keeps the caret in the text
         onClick={() => undo(workspace)}
       >
         <Sign name="undo" />
@@ -84,6 +87,9 @@ function Steps({ isNarrow }: { isNarrow: boolean }) {
           aria-disabled={redoLabel === null}
           aria-label={redoText}
           title={redoText}
+          data-keys="Mod+Shift+Z"
+          data-history=""
+          onPointerDown={(event) => event.preventDefault()}
           onClick={() => redo(workspace)}
         >
           <Sign name="redo" />

@@ -16,6 +16,9 @@ const dots: Record<SavingStatus, string | undefined> = {
   deleted: 'alarm',
 }
 
+/** How long everything has to be saved until that is announced, in milliseconds. */
+const calm = 2000
+
 /** Whether a problem with saving has to be explained by a message. */
 export function useTrouble(): boolean {
   const { session } = useDraft()
@@ -53,10 +56,16 @@ export function SavingState() {
         : messages.saving[status]
   const isQuiet = status === 'waiting' || status === 'sending'
   useEffect(() => {
-    if (!isQuiet) tools.announce(messages.saving[status] === text ? text : messages.saving.offline(1))
+    if (isQuiet) return undefined
+    // While somebody is writing, each pause is saved, and need not be said.
+    const timer = setTimeout(() => say(), status === 'saved' ? calm : 0)
+    return () => clearTimeout(timer)
     // Once for each state, not for each change of the count.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status])
+  const say = () => {
+    tools.announce(messages.saving[status] === text ? text : messages.saving.offline(1))
+  }
   const shown = (
     <>
       <span className={styles['dot']} data-state={dots[status]} />

@@ -10,8 +10,8 @@ import {
   withDescendants,
 } from '#operations/index.ts'
 
-/** Why pasted text or blocks can't be inserted: the field, the number of blocks, or the size of the page. */
-export type PasteError = 'field' | 'blocks' | 'size'
+/** Why pasted text or blocks can't be inserted: the field, the number of blocks, the size of a table or of the page. */
+export type PasteError = 'field' | 'blocks' | 'table' | 'size'
 
 /** Why the server would refuse a text in a field of a block; null when it accepts it. */
 export function errorOfText(
@@ -33,8 +33,23 @@ export function errorOfChange(content: ContentDocument, operations: readonly Ope
   const count = idsIn(after).size - 1
   if (idsIn(after).size > idsIn(content).size && (count > maxParts || hasTooManyOfAKind(after)))
     return 'blocks'
+  if (operations.some(({ kind }) => kind !== 'set-fields') && hasFullerList(content, after)) return 'table'
   const size = (given: ContentDocument) => new TextEncoder().encode(JSON.stringify(given)).length
   return size(after) > maxContentBytes && size(after) > size(content) ? 'size' : null
+}
+
+/** Whether a block contains more blocks than before, and more than it may. */
+function hasFullerList(before: ContentDocument, after: ContentDocument): boolean {
+  return after.containers
+    .flatMap(({ columns }) => columns.flat())
+    .flatMap(withDescendants)
+    .some(
+      ({ id, type, version, fields, children = [] }) =>
+        children.length > (findBlock(before, id)?.block.children?.length ?? 0) &&
+        (children.length > (findDefinition(type)?.maxChildren ?? Infinity) ||
+          // More columns than a table may have.
+          findDefinition(type)?.read(fields, version) === null),
+    )
 }
 
 /** Whether there are more blocks of a type than a page may have. */

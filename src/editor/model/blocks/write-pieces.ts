@@ -1,4 +1,6 @@
+import { blockForms } from '#blocks/forms.generated.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import type { PlainTable } from '#blocks/table-cells.ts'
 import type { BlockPlace, Operation } from '#contracts/page-operations.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { isEmptyRichText, type RichTextDocument } from '#design/rich-text/rich-text-document.ts'
@@ -7,6 +9,7 @@ import { isEmptyRichText, type RichTextDocument } from '#design/rich-text/rich-t
 export type Piece =
   | { kind: 'headline'; level: number; text: string }
   | { kind: 'text'; document: RichTextDocument }
+  | { kind: 'table'; table: PlainTable }
 
 /** The parts of a text around the place where others are inserted. */
 export type Around = { before: RichTextDocument; after: RichTextDocument }
@@ -19,11 +22,22 @@ export type Written = {
 
 /** Blocks for the pieces, with unused ids. */
 export function blocksOfPieces(pieces: readonly Piece[], newId: () => string): StoredBlock[] {
-  return pieces.map((piece) =>
-    piece.kind === 'headline'
+  return pieces.map((piece) => {
+    if (piece.kind === 'table') return tableBlock(piece.table, newId)
+    return piece.kind === 'headline'
       ? blockOf('headline', { headline_level: piece.level, content: piece.text }, newId())
-      : blockOf('text', { content: piece.document }, newId()),
-  )
+      : blockOf('text', { content: piece.document }, newId())
+  })
+}
+
+/** The block that a table of plain texts becomes. */
+function tableBlock(table: PlainTable, newId: () => string): StoredBlock {
+  const [type = '', form] = Object.entries(blockForms).find(([, { grid }]) => grid) ?? []
+  const { fields = {}, children = [] } = form?.grid?.write(table) ?? {}
+  return {
+    ...blockOf(type, fields, newId()),
+    children: children.map((row) => blockOf(row.type, row.fields, newId())),
+  }
 }
 
 /**

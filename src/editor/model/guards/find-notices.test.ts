@@ -66,7 +66,7 @@ describe('A link to a missing record', () => {
     expect(shortly(find([block('link', { content: 'a', link: 'page:3' })], { 'page:3': '/de/a' }))).toEqual(
       [],
     )
-    expect(shortly(find([teaser('event:7#programm')]))).toEqual(['error teaser-item link gone_record'])
+    expect(shortly(find([teaser('event:7#programm')], {}, 2))).toEqual(['error teaser-item link gone_record'])
     expect(shortly(find([block('event-item', { event: 'event:7' })]))).toEqual([
       'error event-item event gone_record',
     ])
@@ -214,5 +214,48 @@ describe('A link in a text', () => {
       ],
     }
     expect(find([block('text', { content })])).toEqual([])
+  })
+})
+
+describe('A recording or film of the library', () => {
+  const library = (transcript?: string) => ({
+    'media:5': { alt: '', is_decorative: false, caption: '', credit: '', ...(transcript && { transcript }) },
+  })
+  const kinds = (one: StoredBlock, transcript?: string) =>
+    findNotices(
+      { version: 1, containers: [{ id: 'c', layout: '100', columns: [[one]] }] },
+      { links: { 'media:5': '/media/5' }, libraryTexts: library(transcript) },
+    ).map(({ kind, field }) => `${field ?? '-'} ${kind}`)
+
+  test('needs captions if it is a film: a transcript without times has none', () => {
+    const film = block('video', { file: 'media:5' })
+    expect(kinds(film)).toEqual(['file no_captions'])
+    expect(kinds(film, 'Guten Abend.')).toEqual(['file no_captions'])
+    expect(kinds(film, '0:01 Guten Abend.')).toEqual([])
+    expect(kinds(film, 'WEBVTT\n\n00:01.000 --> 00:02.000\nGuten Abend.')).toEqual([])
+  })
+
+  test('needs a transcript if it is only heard', () => {
+    const recording = block('audio', { file: 'media:5' })
+    expect(kinds(recording)).toEqual(['file no_transcript'])
+    expect(kinds(recording, 'Guten Abend.')).toEqual([])
+  })
+})
+
+describe('A picture with text in it', () => {
+  const links = { 'media:4': '/4.jpg' }
+  const picture = (fields: Record<string, unknown>) =>
+    shortly(find([block('image', { image: 'media:4', image_alt: 'Ein Plakat', ...fields })], links))
+
+  test('needs this text in words, as long as it is marked', () => {
+    expect(picture({ has_text: true })).toEqual(['warning image text no_picture_text'])
+    expect(picture({ has_text: true, text: 'Orgelnacht, 21 Uhr' })).toEqual([])
+    expect(picture({ has_text: false })).toEqual([])
+  })
+
+  test('is suspected where the description is very long', () => {
+    expect(picture({ image_alt: 'a'.repeat(251) })).toEqual(['warning image image_alt long_alt'])
+    expect(picture({ image_alt: 'a'.repeat(250) })).toEqual([])
+    expect(picture({ image_alt: 'a'.repeat(251), image_decorative: true })).toEqual([])
   })
 })

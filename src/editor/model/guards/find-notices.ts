@@ -9,7 +9,9 @@ import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { sourceDataOf } from '#blocks/source-data.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
+import { findSkips, noticeOfSkip, type Skip } from './heading-levels.ts'
 import type { Notice } from './notice.ts'
+import { findMissingWords } from './recordings.ts'
 import { findTemplateTexts } from './template-texts.ts'
 import { findVagueLinks } from './vague-links.ts'
 
@@ -30,10 +32,10 @@ export function findNotices(
   const blocks = content.containers
     .flatMap(({ columns }) => columns.flat())
     .flatMap((block) => withDescendants(readBlock(block, blockDefinitions)))
-  const levels = levelsAbove(blocks, headlineAbove)
+  const skips = findSkips(blocks, headlineAbove, given.data)
   const head = content.head ? [readHead(content.head)] : []
   return [...head, ...blocks].flatMap((block) =>
-    noticesOf(block, given, { above: levels.get(block.id), unchanged: unchanged.get(block.id) ?? [] }),
+    noticesOf(block, given, { skip: skips.get(block.id), unchanged: unchanged.get(block.id) ?? [] }),
   )
 }
 
@@ -52,7 +54,7 @@ type Found = Pick<Notice, 'field' | 'severity' | 'kind' | 'detail'>
 function noticesOf(
   block: ReadBlock,
   given: Known,
-  { above, unchanged }: { above: number | undefined; unchanged: readonly string[] },
+  { skip, unchanged }: { skip: Skip | undefined; unchanged: readonly string[] },
 ): Notice[] {
   const form = findForm(block.type)
   const errors = findErrors(block, findDefinition(block.type), (reference) => isGone(reference, given))
@@ -63,7 +65,7 @@ function noticesOf(
           ...(form?.fields ?? []).flatMap((field) => findInField(field, block.fields, given)),
           ...findUnpublishedSource(block, given),
           ...findEmptyList(block),
-          ...findSkippedLevel(block, above),
+          ...(skip ? [noticeOfSkip(block, skip)] : []),
           ...unchanged.map((field): Found => ({
             field,
             severity: 'warning',
@@ -93,7 +95,7 @@ function isGone(reference: string, { links, pending = [] }: Known): boolean {
   return !Object.hasOwn(links, reference) && !pending.includes(reference)
 }
 
-/** Warnings only: pictures without alternative text or file, empty texts, links that do not say where they lead. */
+/** Warnings only: pictures without alternative text or file, recordings that nobody can read, empty texts, links that do not say where they lead. */
 function findInField(field: FormField, fields: BlockFields, known: Known): Found[] {
   const value = fields[field.field]
   const warning = (kind: Notice['kind'], detail = ''): Found => ({
@@ -105,6 +107,14 @@ function findInField(field: FormField, fields: BlockFields, known: Known): Found
   switch (field.kind) {
     case 'picture':
       return findInPicture(field, fields, known)
+    case 'flag':
+      return field.demands !== undefined && value === true && isEmpty(fields[field.demands])
+        ? [{ ...warning('no_picture_text'), field: field.demands }]
+        : []
+    case 'record': {
+      const missing = findMissingWords(field, fields, known.libraryTexts ?? {})
+      return missing ? [warning(missing)] : []
+    }
     case 'rich':
       return plainTextOf(value) === ''
         ? emptyText(field, warning)
@@ -121,6 +131,13 @@ function emptyText(
 ): Found[] {
   return isOptional ? [] : [warning('empty_text')]
 }
+
+function isEmpty(text: unknown): boolean {
+  return typeof text !== 'string' || text.trim() === ''
+}
+
+/** A longer alternative text describes more than a picture: usually it repeats the words of a poster. */
+const longestAlt = 250
 
 /** Drawn figures are always decorative; a logo uses the sponsor's name as its text. */
 function findInPicture(
@@ -140,6 +157,9 @@ function findInPicture(
     return typeof words === 'string' && words.trim() !== ''
   })
   if (alt === undefined || decorative === undefined) return []
+  const described = fields[alt]
+  if (typeof described === 'string' && described.length > longestAlt && fields[decorative] !== true)
+    return [{ field: alt, severity: 'warning', kind: 'long_alt', detail: '' }]
   if (hasWords || fields[decorative] === true) return []
   return [{ field: alt, severity: 'warning', kind: 'no_alt', detail: '' }]
 }
@@ -158,30 +178,6 @@ function findEmptyList({ type, fields, children }: ReadBlock): Found[] {
   )
   if (!isList || findsItself || children.length > 0) return []
   return [{ field: null, severity: 'warning', kind: 'empty_list', detail: '' }]
-}
-
-function findSkippedLevel(block: ReadBlock, above: number | undefined): Found[] {
-  const level = levelOf(block)
-  // When the level can't be chosen, an editor can't correct it.
-  const chosen = findForm(block.type)?.fields.find(({ kind }) => kind === 'level')
-  if (!chosen || level === null || above === undefined || level <= above + 1) return []
-  return [{ field: chosen.field, severity: 'warning', kind: 'skipped_level', detail: `${above} → ${level}` }]
-}
-
-/** For each block the level of the preceding headline. */
-function levelsAbove(blocks: ReadBlock[], first: number): Map<string, number> {
-  const levels = new Map<string, number>()
-  let above = first
-  for (const block of blocks) {
-    levels.set(block.id, above)
-    above = levelOf(block) ?? above
-  }
-  return levels
-}
-
-/** The level of the headline that a block shows; null when it has none that could have subheadings. */
-function levelOf({ type, fields, error }: ReadBlock): number | null {
-  return error === undefined ? (blockDefinitions[type]?.headlineLevel(fields) ?? null) : null
 }
 
 function withDescendants(block: ReadBlock): ReadBlock[] {

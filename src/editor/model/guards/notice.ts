@@ -7,6 +7,13 @@ export type NoticeKind =
   | 'gone_picture'
   | 'ended_picture'
   | 'skipped_level'
+  /** Headlines of a fixed level skip one, because there is no headline above them. */
+  | 'missing_headline'
+  | 'no_captions'
+  | 'no_transcript'
+  /** The picture contains a text that is not written out. */
+  | 'no_picture_text'
+  | 'long_alt'
   | 'empty_list'
   | 'empty_text'
   | 'vague_link'

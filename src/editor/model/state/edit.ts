@@ -24,8 +24,8 @@ export type EditOptions = {
 }
 
 /**
- * Applies operations to the content. Edits of one group less than a second apart, with nothing in between, are one undo
- * step and one change to send. Returns the identical state when the operations have no effect.
+ * Applies operations to the content. Edits of one group in one word, less than a second apart and with nothing in
+ * between, are one undo step and one change to send. Returns the identical state when the operations have no effect.
  */
 export function edit(
   state: EditorState,

@@ -1,4 +1,5 @@
 import { isSame } from '#operations/index.ts'
+import { beginsWord } from './begins-word.ts'
 import type { EditorState, Part, Step } from './editor-state.ts'
 import { joinFields, valuesOf, type SetFields } from './field-values.ts'
 import { isRemoteWrite } from './remote-writes.ts'
@@ -7,8 +8,8 @@ import { isRemoteWrite } from './remote-writes.ts'
 const pauseInMilliseconds = 1000
 
 /**
- * Extends the last step by further typing; null when a new step begins: another group, a pause, an operation other than
- * setting fields, or a field whose value is no longer the step's.
+ * Extends the last step by further typing; null when a new step begins: another group, a pause, another word, an
+ * operation other than setting fields, or a field whose value is no longer the step's.
  */
 export function joinTyping(
   state: EditorState,
@@ -36,6 +37,8 @@ function joinPart(
   const [undoing] = inverse
   if (done.kind !== 'set-fields' || undoing?.kind !== 'set-fields') return null
   if (parts.some((part) => part.done.kind !== 'set-fields')) return null
+  const was = valuesOf(undoing)
+  if ([...valuesOf(done)].some(([field, value]) => beginsWord(was.get(field), value))) return null
   const index = parts.findIndex((part) => part.done.kind === 'set-fields' && part.done.id === done.id)
   const earlier = parts[index]
   if (!earlier) return [...parts, added]

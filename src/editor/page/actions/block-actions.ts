@@ -12,6 +12,7 @@ import { containerOneStep, placeOneStep, selectableIds, type Direction } from '.
 import { nameOf, nameOfType, placeOf } from './block-messages.ts'
 import { keepCopy, readCopy, type Copied } from './clipboard.ts'
 import { errorOfChange, type PasteError } from '#editor/model/blocks/paste-error.ts'
+import { gridOf, resizeColumns } from '#editor/model/blocks/grid.ts'
 import { turnedInto } from '#editor/model/blocks/turn-into.ts'
 import { isOriginal } from '#editor/model/blocks/is-original.ts'
 import type { SetAside } from '#editor/model/state/index.ts'
@@ -232,7 +233,10 @@ export function cut(workspace: Workspace, id: string, transfer?: DataTransfer | 
   workspace.shell.tools.announce(textsOf(workspace).messages.block.cutOut(name))
 }
 
-/** Inserts the copied piece after the selected one, with new ids; false when it is refused, and says why. */
+/**
+ * Inserts the copied piece after the selected one or, without one, at the end of the page, with new ids; false when it is
+ * refused, and says why.
+ */
 export function paste(workspace: Workspace, after: string | null, transfer?: DataTransfer | null): boolean {
   const { session } = workspace.draft
   const { tools } = workspace.shell
@@ -252,10 +256,11 @@ export function paste(workspace: Workspace, after: string | null, transfer?: Dat
     refusePaste(workspace, error ?? 'place', blocks)
     return false
   }
-  const label = messages.block.pasted(formOf(piece)?.name[interfaceLanguage] ?? messages.block.container)
-  session.edit(operations.list, { label, focus: operations.first })
+  const name = formOf(piece)?.name[interfaceLanguage] ?? messages.block.container
+  session.edit(operations.list, { label: messages.block.pasted(name), focus: operations.first })
   select(workspace, operations.first, { focusBar: true })
-  tools.announce(label)
+  if (after === null) tools.tell(messages.block.pastedAtEnd(name))
+  else tools.announce(messages.block.pasted(name))
   return true
 }
 
@@ -330,6 +335,20 @@ export function setFields(
   if (!found) return
   const label = messages.block.changed(nameOfType(found.block.type, interfaceLanguage))
   session.edit([{ kind: 'set-fields', id, fields }], { label, focus: id, ...options })
+}
+
+/** Sets the number of a table's columns, with the texts of its rows; false for other fields. */
+export function changeColumns(workspace: Workspace, id: string, fields: Record<string, unknown>): boolean {
+  const { session } = workspace.draft
+  const { messages, interfaceLanguage } = textsOf(workspace)
+  const { content } = session.editor()
+  const grid = gridOf(content, id)
+  const count = grid && fields[grid.columnsField]
+  if (grid?.id !== id || typeof count !== 'number') return false
+  workspace.canvas.typing.end()
+  const name = nameOf(content, id, messages, interfaceLanguage)
+  session.edit(resizeColumns(grid, count), { label: messages.block.changed(name), focus: id })
+  return true
 }
 
 /** The insertion point after the selection: after a block, or at the beginning of a container. */

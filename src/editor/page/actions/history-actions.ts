@@ -3,31 +3,21 @@ import type { Version } from '#contracts/page-editor.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { takeStep, type SettingsStep } from '#editor/model/settings-step.ts'
 import { selectableIds } from '../reordering/one-step.ts'
-import type { StepResult } from '#editor/model/session/editing-session.ts'
 import { textsOf, type EditedDraft, type Workspace } from '../workspace/workspace.ts'
 import { select, selectInstead } from './selection.ts'
 
-/** Undoes the last step made in this window, also while a text is being typed, and selects the block concerned. */
+/**
+ * Undoes the last step made in this window, also while a text is being typed. The caret moves to the text that has
+ * changed; after a change of a whole block, the block is selected.
+ */
 export function undo(workspace: Workspace): void {
   if (settingsStepFor(workspace.draft, 'undo') && !isWriting()) void changeSettings(workspace)
-  else
-    report(
-      workspace,
-      () => workspace.draft.session.undo(),
-      textsOf(workspace).messages.saving.undone,
-      textsOf(workspace).messages.saving.nothingToUndo,
-    )
+  else report(workspace, 'undo')
 }
 
 export function redo(workspace: Workspace): void {
   if (settingsStepFor(workspace.draft, 'redo') && !isWriting()) void changeSettings(workspace)
-  else
-    report(
-      workspace,
-      () => workspace.draft.session.redo(),
-      textsOf(workspace).messages.saving.redone,
-      textsOf(workspace).messages.saving.nothingToRedo,
-    )
+  else report(workspace, 'redo')
 }
 
 /**
@@ -90,36 +80,44 @@ export async function keepVersion(workspace: Workspace, summary = ''): Promise<V
   }
 }
 
-function report(
-  workspace: Workspace,
-  go: () => StepResult,
-  done: (what: string) => string,
-  nothing: string,
-): void {
+function report(workspace: Workspace, way: 'undo' | 'redo'): void {
   const { session } = workspace.draft
-  const { place } = workspace.canvas
+  const { place, typing } = workspace.canvas
   const { tools } = workspace.shell
-  const { messages } = textsOf(workspace)
+  const { saving } = textsOf(workspace).messages
   const contentBefore = session.editor().content
   const before = selectableIds(contentBefore)
-  // Focuses the block's toolbar when the focus was at the block; a button of the editor's toolbar keeps the focus.
-  const focusBar = document.activeElement?.closest('[data-block-bar], [data-editor-canvas]') !== null
-  const result = go()
-  if (result.outcome === 'overtaken') tools.tell(messages.saving.overtaken, 'error')
-  else tools.announce(result.outcome === 'done' ? done(result.label) : nothing)
+  const { selected, typing: typed } = place.view.get()
+  const isStaying = staysInPlace()
+  const focusBar = !isStaying
+  const result = session[way]()
+  if (result.outcome === 'overtaken') tools.tell(saving.overtaken, 'error')
+  else if (result.outcome === 'done')
+    tools.announce((way === 'undo' ? saving.undone : saving.redone)(result.label))
+  else tools.announce(way === 'undo' ? saving.nothingToUndo : saving.nothingToRedo)
   if (result.outcome !== 'done') return
-  const { selected, typing } = place.view.get()
-  const isGone = selected !== null && !selectableIds(session.editor().content).includes(selected)
-  if (selected !== null && isGone) {
-    workspace.canvas.typing.end()
-    selectInstead(workspace, selected, before, { focusBar })
+  const left = selectableIds(session.editor().content)
+  if (selected !== null && !left.includes(selected)) {
+    typing.end()
+    // Somebody who was typing goes on in the text before, and does not give commands to another block.
+    const above = before.slice(0, before.indexOf(selected)).findLast((one) => left.includes(one))
+    const isTyping = typed !== null && above !== undefined && typing.beginFirst(above)
+    if (!isTyping) selectInstead(workspace, selected, before, { focusBar })
   } else if (result.focus !== null) {
     const { focus, field } = result
-    const was = field === null ? undefined : findBlock(contentBefore, focus)?.block.fields[field]
-    // A user who was typing continues typing, at the place that has changed.
+    const was = findBlock(contentBefore, focus)?.block
+    const isInserted = way === 'redo' && !was && findBlock(session.editor().content, focus) !== null
     const isTyping =
-      typing !== null && field !== null && workspace.canvas.typing.followChange(focus, field, was)
+      (typed !== null || !isStaying) &&
+      (field === null
+        ? isInserted && typing.beginFirst(focus)
+        : typing.followChange(focus, field, was?.fields[field]))
     if (!isTyping) select(workspace, focus, { focusBar })
   }
   workspace.canvas.watch.moved()
+}
+
+/** Whether the focus stays: in a field of a panel, and on the buttons that may be pressed several times. */
+function staysInPlace(): boolean {
+  return Boolean(document.activeElement?.closest('[data-history], [data-panel], dialog'))
 }

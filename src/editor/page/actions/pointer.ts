@@ -4,6 +4,9 @@ import { announceSelected, select, selectUntil } from './selection.ts'
 
 /** The elements that still react to a click while the page is edited: disclosures, media and slider controls. */
 const alive = 'button, summary, video, audio, iframe'
+/** What is not an empty place beside a text. */
+const ownUse =
+  'a, button, summary, details, input, select, textarea, label, img, picture, svg, video, audio, iframe'
 
 /**
  * Handles pointer and clicks on the page being edited: highlights the block under the pointer; a click selects a block
@@ -29,12 +32,17 @@ export function followPointer(workspace: Workspace): () => void {
 
   const onClick = (event: MouseEvent) => {
     const { target } = event
-    if (!isInside(target)) return
+    if (!isInside(target)) {
+      const isBesideHead = target instanceof Element && target.closest('#main') && !target.closest(ownUse)
+      if (isBesideHead && !workspace.canvas.instead.get()) beginBeside(target, event)
+      return
+    }
     const pressed = target.closest(alive)
     const isAlive = pressed !== null && (host.contains(pressed) || isInHead(pressed))
     if (target.closest('a[href]')) event.preventDefault()
     if (!isAlive) event.stopPropagation() // the page's own scripts listen on the document
     if (workspace.canvas.instead.get()) return // read-only while an older content is shown
+    if (!event.shiftKey && !target.closest(ownUse) && beginBeside(target, event)) return
     const id = place.elements.blockAt(target)
     if (id === null) {
       select(workspace, null)
@@ -59,6 +67,9 @@ export function followPointer(workspace: Workspace): () => void {
     // It has no text to type in: its content is edited in its panel.
     workspace.shell.view.set((view) => (view.panel === null ? { ...view, panel: 'block' } : view))
   }
+  /** A click beside a short or an empty text puts the caret in, as in a document. */
+  const beginBeside = (target: Element, { clientX: x, clientY: y }: MouseEvent) =>
+    target.closest('[contenteditable]') === null && workspace.canvas.typing.beginBeside(target, { x, y })
   /** Prevents the native dragging of pictures and links. */
   const onDragStart = (event: DragEvent) => {
     if (isInside(event.target) && !event.target.closest('[contenteditable]')) event.preventDefault()

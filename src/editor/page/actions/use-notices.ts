@@ -52,7 +52,7 @@ function useFound(find: (workspace: Workspace) => Notice[]): Notice[] {
 }
 
 /** The notices shown without being requested. */
-export function noticesOf(workspace: Workspace): Notice[] {
+function noticesOf(workspace: Workspace): Notice[] {
   return shownUnasked(allNoticesOf(workspace), workspace.draft.unreported.get())
 }
 

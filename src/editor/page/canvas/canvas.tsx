@@ -30,12 +30,13 @@ export function Canvas({ content, instead, place, language, now }: Props) {
   const draft = useStore(content, (state) => state)
   const older = useStore(instead, (state) => state)
   const { containers } = older ?? draft
+  const isOlder = older !== null
   const links = useStore(place.shown, (shown) => shown.links)
   const libraryTexts = useStore(place.shown, (shown) => shown.libraryTexts)
   const isLoading = useStore(place.shown, ({ pending = [] }) => pending.length > 0)
   const context = useMemo<BlockContext>(
-    () => completeContext({ language, now, links, libraryTexts, isStaff: true }),
-    [language, now, links, libraryTexts],
+    () => completeContext({ language, now, links, libraryTexts, isStaff: true, isEdited: !isOlder }),
+    [language, now, links, libraryTexts, isOlder],
   )
   return (
     <div className={contentStyles['section']} data-canvas="" data-loading={isLoading ? '' : undefined}>
@@ -98,6 +99,7 @@ function ShownBlock({
     // An id may be the name of an inherited property, such as `constructor`.
     Object.hasOwn(shown.data, block.id) ? shown.data[block.id] : undefined,
   )
+  const isSelected = useStore(place.view, ({ selected }) => selected === block.id)
   const isBroken = useStore(place.shown, ({ broken = [] }) => broken.includes(block.id))
   const error = read.error ?? (isBroken ? 'not_loaded' : undefined)
   const fields = useFieldsAround(
@@ -119,10 +121,17 @@ function ShownBlock({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const own = { fields: fields as never, data: (data ?? read.presented) as never }
   return (
-    <View {...own} context={context} isItem={parent !== null} count={children.length}>
-      {children.length > 0 && (
-        <CanvasBlocks blocks={children} place={place} context={context} parent={block.type} />
-      )}
+    <View
+      {...own}
+      context={context}
+      isItem={parent !== null}
+      count={children.length}
+      hasEmptyTexts={isSelected && context.isEdited === true}
+    >
+      {children.length > 0 &&
+        children.map((child) => (
+          <CanvasBlock key={child.id} block={child} place={place} context={context} parent={block.type} />
+        ))}
     </View>
   )
 }

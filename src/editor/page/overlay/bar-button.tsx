@@ -6,14 +6,17 @@ export function BarButton(props: {
   label: string
   onPress: () => void
   isPressed?: boolean | undefined
+  /** Its shortcut, as in the table of shortcuts. */
+  keys?: string
 }) {
-  const { sign, label, onPress, isPressed } = props
+  const { sign, label, onPress, isPressed, keys } = props
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-label={label}
       title={label}
+      data-keys={keys}
       aria-pressed={isPressed}
       // Keeps the caret in the text being typed.
       onPointerDown={(event) => event.preventDefault()}

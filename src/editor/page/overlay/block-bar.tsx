@@ -21,6 +21,7 @@ import { Sign } from '#editor/controls/sign.tsx'
 import { BarButton } from './bar-button.tsx'
 import { freeArea } from './free-area.ts'
 import { LayoutButtons } from './layout-buttons.tsx'
+import { TableCommands } from './table-commands.tsx'
 import { moveAlong } from './move-along.ts'
 import styles from './overlay.module.css'
 
@@ -61,6 +62,8 @@ export function BlockBar({ id }: { id: string }) {
       data-block-bar=""
       data-block-tools=""
       onKeyDown={(event) => moveAlong(event, bar.current)}
+      // Its block is now selected as a block, so single letters are commands.
+      onFocus={() => workspace.canvas.typing.end()}
     >
       {!isHead && <Grip id={id} label={`${name}: ${messages.block.drag}`} />}
       <button
@@ -74,20 +77,37 @@ export function BlockBar({ id }: { id: string }) {
       </button>
       {!isHead && (
         <span className={styles['group']}>
-          <BarButton sign="up" label={messages.block.up} onPress={() => moveOneStep(workspace, id, 'up')} />
+          <BarButton
+            sign="up"
+            keys="Alt+ArrowUp"
+            label={messages.block.up}
+            onPress={() => moveOneStep(workspace, id, 'up')}
+          />
           <BarButton
             sign="down"
+            keys="Alt+ArrowDown"
             label={messages.block.down}
             onPress={() => moveOneStep(workspace, id, 'down')}
           />
           <BarButton
             sign="duplicate"
+            keys="Mod+D"
             label={messages.block.duplicate}
             onPress={() => duplicate(workspace, id)}
           />
-          <BarButton sign="remove" label={messages.block.remove} onPress={() => remove(workspace, id)} />
+          <BarButton
+            sign="remove"
+            keys="Delete"
+            label={messages.block.remove}
+            onPress={() => remove(workspace, id)}
+          />
           {found && (
-            <BarButton sign="outer" label={messages.block.outer} onPress={() => selectOuter(workspace)} />
+            <BarButton
+              sign="outer"
+              keys="Shift+ArrowUp"
+              label={messages.block.outer}
+              onPress={() => selectOuter(workspace)}
+            />
           )}
         </span>
       )}
@@ -95,6 +115,7 @@ export function BlockBar({ id }: { id: string }) {
       {count === 1 && source && <OriginalButton source={source} />}
       <span className={styles['group']}>
         <Menu label={`${name}: ${messages.block.more}`} shown={<Sign name="more" />} tabIndex={-1}>
+          {found?.place.in === 'block' && count === 1 && <TableCommands id={id} />}
           {!isHead && (
             <MenuButton onPress={() => view.set((state) => ({ ...state, panel: 'comments' }))}>
               {commentMessages[interfaceLanguage].add} …

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Marks, RichTypingHandle } from '../workspace/typing.ts'
+import { LanguageMenu } from './language-menu.tsx'
 import type { SignName } from '#editor/controls/sign.tsx'
 import { useStore } from '#design/use-store.ts'
 import { useCanvas, useShell, useTexts } from '../workspace/workspace-context.tsx'
@@ -17,8 +18,8 @@ const alignments: { alignment: 'left' | 'center' | 'right'; sign: SignName }[] =
 ]
 
 /**
- * The formatting buttons at the selected text: exactly the marks of the specification (section 5). Alt+F10 leads to them,
- * also without a selection; Escape leads back to the text.
+ * The formatting buttons at the selected text: exactly the marks of the specification (section 5), and the language of a
+ * part. Alt+F10 leads to them, also without a selection; Escape leads back to the text.
  */
 export function SelectionBar() {
   const { typing } = useCanvas()
@@ -58,7 +59,9 @@ function Bar({ marks }: { marks: Marks }) {
       data-block-tools=""
       onKeyDown={(event) => {
         moveAlong(event, bar.current)
-        if (event.key !== 'Escape') return
+        // Escape in the menu leads back to its button.
+        const isInMenu = event.target instanceof Element && event.target.closest('[popover]') !== null
+        if (event.key !== 'Escape' || isInMenu) return
         event.preventDefault()
         event.stopPropagation()
         rich()?.resume()
@@ -88,6 +91,7 @@ function Bar({ marks }: { marks: Marks }) {
         isPressed={marks.link !== null}
         onPress={() => view.set((state) => ({ ...state, dialog: 'link' }))}
       />
+      <LanguageMenu chosen={marks.language} />
       <span className={styles['group']}>
         {(['bulletList', 'orderedList'] as const).map((list) => (
           <BarButton

@@ -28,6 +28,8 @@ export function typeInLine(
     value: string
     hasLines: boolean
     point?: CaretPosition
+    /** For a cell of a table: takes a paste of several cells, or a key for rows and columns; false for any other. */
+    cell?: { onPaste: (data: DataTransfer) => boolean; onKey: (event: KeyboardEvent) => boolean } | undefined
   },
 ): TypingHandle {
   const { value, hasLines, point, onChange, onLeave, onCross, onEmptied, refuses } = options
@@ -75,6 +77,10 @@ export function typeInLine(
    */
   const onPaste = (event: ClipboardEvent) => {
     const data = event.clipboardData
+    if (data && options.cell?.onPaste(data)) {
+      event.preventDefault()
+      return
+    }
     // Some web applications put only HTML on the clipboard.
     const said = data?.getData('text/plain') || wordsOfPasted(data?.getData('text/html') ?? '')
     const pasted = cleanText(said.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' '))
@@ -94,7 +100,10 @@ export function typeInLine(
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return
-    if (event.key === 'Enter' && !(hasLines && event.shiftKey)) {
+    if (options.cell?.onKey(event)) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (event.key === 'Enter' && !(hasLines && event.shiftKey)) {
       event.preventDefault()
       onLeave('new')
     } else if (event.key === 'Tab') {

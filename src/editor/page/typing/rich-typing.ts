@@ -1,6 +1,6 @@
 import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
-import { type MarkType, Node, type NodeType } from 'prosemirror-model'
+import { type Mark, type MarkType, Node, type NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { AllSelection, EditorState, Plugin, Selection, TextSelection, type Command } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
@@ -12,13 +12,14 @@ import {
   type RichTextBlock,
   type RichTextDocument,
 } from '#design/rich-text/rich-text-document.ts'
+import { isPartLanguage, type PartLanguage } from '#i18n/part-languages.ts'
 import { typedTarget } from '#editor/model/blocks/typed-target.ts'
 import type { Around, Piece } from '#editor/model/blocks/write-pieces.ts'
 import type { CaretPosition, Marks, RichTypingHandle } from '../workspace/typing.ts'
 import type { TypingEvents, Way } from './line-typing.ts'
 import { changeBetween, isOfOthers, separateWords, takeOver } from './follow-others.ts'
 import { tidyPastedHtml } from '#fields/rich-text/paste.ts'
-import { hasHeadings, splitPasted } from '../rich-text/split-pasted.ts'
+import { hasBlocks, splitPasted, splitPlain } from '../rich-text/split-pasted.ts'
 import { richTextSchema as schema } from '#fields/rich-text/rich-text-schema.ts'
 
 /**
@@ -73,7 +74,7 @@ export function typeInRichText(
         if (text === '/' && isInEmptyParagraph(view.state)) return onSlash(aroundParagraph(view.state))
         return text === ' ' && from === to && startByMark(view, onPieces)
       },
-      transformPastedHTML: tidyPastedHtml,
+      transformPastedHTML: (html) => tidyPastedHtml(html, document.documentElement.lang),
       // In an empty text, the first pasted paragraph is kept with its alignment; otherwise its content joins the
       // existing paragraph.
       handlePaste: (_, event, slice) => {
@@ -87,9 +88,14 @@ export function typeInRichText(
         const html = event.clipboardData?.getData('text/html') ?? ''
         const next = readRichText(tr.replaceSelection(slice).doc.toJSON())
         if (options.refuses(next, event.clipboardData?.getData('text/plain') ?? '')) return true
-        if (hasHeadings(html) && selection.$from.depth <= 1) {
+        if (selection.$from.depth <= 1) {
+          const pieces = hasBlocks(html)
+            ? splitPasted(html)
+            : html === ''
+              ? splitPlain(event.clipboardData?.getData('text/plain') ?? '')
+              : []
           const around = { before: cutOut(doc, 0, selection.from), after: cutOut(doc, selection.to) }
-          if (onPieces(splitPasted(html), around)) return true
+          if (pieces.some(({ kind }) => kind !== 'text') && onPieces(pieces, around)) return true
         }
         if (doc.childCount > 1 || doc.textContent !== '' || !doc.type.validContent(content)) return false
         const whole = view.state.tr.replaceWith(0, doc.content.size, content)
@@ -132,6 +138,7 @@ export function typeInRichText(
     toggle: (mark) => run(toggleMark(markType(mark))),
     toggleList: (list) => run(toggleListCommand(nodeType(list))),
     align: (alignment) => run(alignCommand(alignment)),
+    setLanguage: (language) => run(languageCommand(language)),
     link: (link) => run(linkCommand(link)),
     resume: () => view.focus(),
     box: () => selectionBox(view),
@@ -254,13 +261,19 @@ function startByMark(view: EditorView, onPieces: (pieces: Piece[], around: Aroun
   return onPieces([{ kind: 'headline', level: Math.max(2, mark.length), text }], aroundParagraph(view.state))
 }
 
+/** Also the only paragraph of a list's item, which is left like a paragraph between others. */
 function isInEmptyParagraph({ selection: { $from } }: EditorState): boolean {
-  return $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
+  const isAlone = $from.depth === 1 || $from.node(-1).childCount === 1
+  return isAlone && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
 }
 
-/** The text before and after the paragraph with the caret. */
+/** The text before and after the paragraph with the caret; the items of a list around it stay lists. */
 function aroundParagraph({ doc, selection: { $from } }: EditorState): Around {
-  return { before: cutOut(doc, 0, $from.before()), after: cutOut(doc, $from.after()) }
+  let [first, last] = [$from.depth, $from.depth]
+  // Without its only item, a list would be left empty.
+  while (first > 1 && $from.index(first - 1) === 0) first--
+  while (last > 1 && $from.indexAfter(last - 1) === $from.node(last - 1).childCount) last--
+  return { before: cutOut(doc, 0, $from.before(first)), after: cutOut(doc, $from.after(last)) }
 }
 
 /** A part of a text as a separate text, without empty paragraphs at its ends. */
@@ -294,6 +307,7 @@ function marksOf(state: EditorState): Marks {
     italic: has('italic'),
     list,
     align: alignments.find((one) => one === align) ?? 'left',
+    language: languageOf(state),
     link: link && { href: link.href, newWindow: link.newWindow },
     hasSelection: !empty,
     linkable: linkableText(state),
@@ -304,7 +318,14 @@ function marksOf(state: EditorState): Marks {
 function linkAround(
   state: EditorState,
 ): { href: string; newWindow: boolean; from: number; to: number } | null {
-  const type = markType('link')
+  const around = markAround(state, markType('link'))
+  if (!around) return null
+  const { mark, from, to } = around
+  return { href: String(mark.attrs['href']), newWindow: mark.attrs['newWindow'] === true, from, to }
+}
+
+/** A mark at the selection, with its full range. */
+function markAround(state: EditorState, type: MarkType): { mark: Mark; from: number; to: number } | null {
   const { $from } = state.selection
   const inside =
     $from.parent.childAfter($from.parentOffset).node ?? $from.parent.childBefore($from.parentOffset).node
@@ -322,7 +343,24 @@ function linkAround(
       else from = start + node.nodeSize
     } else to = start + node.nodeSize
   })
-  return { href: String(mark.attrs['href']), newWindow: mark.attrs['newWindow'] === true, from, to }
+  return { mark, from, to }
+}
+
+/** The language of the words at the selection; null for that of the page. */
+function languageOf(state: EditorState): PartLanguage | null {
+  const language: unknown = markAround(state, markType('language'))?.mark.attrs['language']
+  return isPartLanguage(language) ? language : null
+}
+
+function languageCommand(language: PartLanguage | null): Command {
+  return (state, dispatch) => {
+    const type = markType('language')
+    const range = state.selection.empty ? (markAround(state, type) ?? wordAround(state)) : state.selection
+    if (!range || range.from === range.to) return false
+    const tr = state.tr.removeMark(range.from, range.to, type)
+    dispatch?.(language === null ? tr : tr.addMark(range.from, range.to, type.create({ language })))
+    return true
+  }
 }
 
 function linkCommand(link: { href: string; newWindow: boolean; text?: string } | null): Command {
@@ -403,7 +441,7 @@ function selectionBox(view: EditorView): DOMRect {
   return new DOMRect(left, start.top, Math.max(start.right, end.right) - left, end.bottom - start.top)
 }
 
-function markType(name: 'bold' | 'italic' | 'link'): MarkType {
+function markType(name: 'bold' | 'italic' | 'language' | 'link'): MarkType {
   return schema.marks[name]
 }
 

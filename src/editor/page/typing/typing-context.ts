@@ -20,13 +20,14 @@ import type {
   TypingHandle,
 } from '../workspace/typing.ts'
 import { textsOf, type Workspace } from '../workspace/workspace.ts'
-import { focusSelectedBar, select } from '../actions/selection.ts'
+import { announceSelected, focusSelectedBar, select } from '../actions/selection.ts'
 import { selectableIds } from '../reordering/one-step.ts'
 import { createStore } from '#design/store.ts'
 import { isEmptyBlock } from '#editor/model/blocks/is-empty-block.ts'
 import { errorOfChange, errorOfText } from '#editor/model/blocks/paste-error.ts'
 import { blocksOfPieces, writePieces, type Around } from '#editor/model/blocks/write-pieces.ts'
 import type { Piece } from '#editor/model/blocks/write-pieces.ts'
+import { cellEvents, goToCell } from './cell-typing.ts'
 import { typeInLine, type Way } from './line-typing.ts'
 import { typeInRichText } from './rich-typing.ts'
 
@@ -69,6 +70,7 @@ export function createTypingContext(
     place.view.set((view) => ({
       ...view,
       typing: { block: block.id, field: text.field, kind: text.kind },
+      typed: { block: block.id, field: text.field },
     }))
     const events = {
       label,
@@ -108,6 +110,7 @@ export function createTypingContext(
         ...events,
         value: typeof value === 'string' ? value : '',
         hasLines: text.kind === 'lines',
+        cell: cellEvents(workspace, block.id, text.field),
       })
     current = { block: block.id, text, handle, rich, before: value }
     handle.focus()
@@ -174,10 +177,10 @@ export function createTypingContext(
     const { content } = session.editor()
     const block = findBlock(content, id)?.block
     if (where === 'block' || !block) {
-      end()
-      focusSelectedBar()
+      chooseBlock(id)
       return
     }
+    if (goToCell(workspace(), block.id, field, where)) return
     const begins = findForm(block.type)?.inPlace.find((text) => text.field === field)?.begins
     if (where === 'new' && begins !== undefined) {
       insertBlock(workspace(), begins, pointAfter(content, id))
@@ -188,8 +191,14 @@ export function createTypingContext(
       showBlock(beside.block.id)
       return
     }
+    chooseBlock(id)
+  }
+
+  /** Leaves the text for its block, whose frame and name say that letters are commands now. */
+  const chooseBlock = (id: string) => {
     end()
     focusSelectedBar()
+    announceSelected(workspace(), id)
   }
 
   /** The next or previous text in the order of the page; null at its ends. */
@@ -255,6 +264,35 @@ export function createTypingContext(
     return true
   }
 
+  const beginFirst: TypingContext['beginFirst'] = (id, { orFocusBar = false } = {}) => {
+    const tryToBegin = (): boolean => {
+      const block = findBlock(workspace().draft.session.editor().content, id)?.block
+      return [block, block?.children?.[0]].some((one) => {
+        const text = one && inPlaceTextsOf(one)[0]
+        return one !== undefined && text !== undefined && begin(one, text)
+      })
+    }
+    const show = () =>
+      workspace().canvas.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
+    // Renders a block inserted just now, and the closing of the dialog over it, synchronously: a pending key event
+    // must go to the new text.
+    flushSync(() => {})
+    if (tryToBegin()) {
+      show()
+      return true
+    }
+    // Its view may still be loading.
+    requestAnimationFrame(() => {
+      if (!tryToBegin() && orFocusBar) {
+        focusSelectedBar()
+        // Its content is edited in its panel.
+        workspace().shell.view.set((view) => ({ ...view, panel: 'block' }))
+      }
+      show()
+    })
+    return false
+  }
+
   /** Inserts pieces at the caret of a text block; false where headlines are not allowed. */
   const write = (id: string, pieces: Piece[], around: Around): boolean => {
     const { session } = workspace().draft
@@ -282,6 +320,7 @@ export function createTypingContext(
     const last = findBlock(session.editor().content, written.last)?.block
     const text = last && inPlaceTextsOf(last).at(-1)
     if (last && text) begin(last, text)
+    else beginFirst(written.last)
     showBlock(written.last)
     return true
   }
@@ -320,6 +359,29 @@ export function createTypingContext(
       if (typing?.block === block.id && typing.field === found.text.field) return true
       return begin(block, found.text, point)
     },
+    beginBeside: (target, { x, y }) => {
+      const { content } = workspace().draft.session.editor()
+      const ids = [...(content.head ? [headId] : []), ...selectableIds(content)]
+      const near = ids.flatMap((id) => {
+        const block = findBlock(content, id)?.block
+        const roots = workspace().canvas.place.elements.elementsOf(id)
+        const isInside = id !== headId && roots.some((root) => root.contains(target))
+        if (!block || !(isInside || roots.some((root) => target.contains(root)))) return []
+        return (findForm(block.type)?.inPlace ?? []).flatMap((text) => {
+          const element = findInPlace(roots, text, block.fields)
+          if (!element || !(isInside || target.contains(element))) return []
+          const box = element.getBoundingClientRect()
+          const away = Math.max(box.left - x, x - box.right, 0)
+          const rows = Math.max(box.top - y, y - box.bottom, 0)
+          return rows === 0 || isInside ? [{ block, text, box, away, rows }] : []
+        })
+      })
+      const [nearest] = near.toSorted((a, b) => a.rows - b.rows || a.away - b.away)
+      if (!nearest) return false
+      const { block, text, box } = nearest
+      const within = (at: number, from: number, to: number) => Math.min(Math.max(at, from + 1), to - 1)
+      return begin(block, text, { x: within(x, box.left, box.right), y: within(y, box.top, box.bottom) })
+    },
     beginField: (id, field) => {
       const block = findBlock(workspace().draft.session.editor().content, id)?.block
       const text = block && inPlaceTextsOf(block).find((one) => one.field === field)
@@ -327,6 +389,8 @@ export function createTypingContext(
     },
     followChange: (id, field, before) => {
       if (current?.block !== id || current.text.field !== field) {
+        // Renders the change first: React must not write into an element that is typed in.
+        flushSync(() => {})
         const block = findBlock(workspace().draft.session.editor().content, id)?.block
         const text = block && inPlaceTextsOf(block).find((one) => one.field === field)
         if (!text || !begin(block, text)) return false
@@ -352,33 +416,7 @@ export function createTypingContext(
       const first = now && inPlaceTextsOf(now)[0]
       if (now && first) begin(now, first)
     },
-    beginFirst: (id, { orFocusBar = false } = {}) => {
-      const tryToBegin = (): boolean => {
-        const block = findBlock(workspace().draft.session.editor().content, id)?.block
-        return [block, block?.children?.[0]].some((one) => {
-          const text = one && inPlaceTextsOf(one)[0]
-          return one !== undefined && text !== undefined && begin(one, text)
-        })
-      }
-      const show = () =>
-        workspace().canvas.place.elements.elementsOf(id)[0]?.scrollIntoView({ block: 'nearest' })
-      // Renders a block inserted just now, and the closing of the dialog over it, synchronously: a pending key event
-      // must go to the new text.
-      flushSync(() => {})
-      if (tryToBegin()) {
-        show()
-        return
-      }
-      // Its view may still be loading.
-      requestAnimationFrame(() => {
-        if (!tryToBegin() && orFocusBar) {
-          focusSelectedBar()
-          // Its content is edited in its panel.
-          workspace().shell.view.set((view) => ({ ...view, panel: 'block' }))
-        }
-        show()
-      })
-    },
+    beginFirst,
   }
 }
 

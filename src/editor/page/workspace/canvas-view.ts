@@ -16,6 +16,8 @@ export type CanvasView = {
   until: string | null
   hovered: string | null
   typing: Typing | null
+  /** The text that was typed in last. */
+  typed: { block: string; field: string } | null
   /** How often a block has been remounted: needed after something other than React has changed its elements. */
   generations: Readonly<Record<string, number>>
 }
@@ -26,6 +28,7 @@ export function createCanvasView(): Store<CanvasView> {
     until: null,
     hovered: null,
     typing: null,
+    typed: null,
     generations: {},
   })
 }

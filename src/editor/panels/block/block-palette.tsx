@@ -24,6 +24,10 @@ export function BlockPalette(props: {
   allowed: readonly string[]
   /** Whether containers can be inserted there, too. */
   offersLayouts?: boolean
+  /** Whether containers come first: where a container is inserted. */
+  layoutsFirst?: boolean
+  /** The name of the list into which is inserted, to say why only its items are offered. */
+  listName?: string | undefined
   onChoose: (type: string) => void
   onChooseLayout?: (layout: Layout) => void
   /** The calls by which shared blocks are found, where they are allowed, too. */
@@ -41,6 +45,8 @@ export function BlockPalette(props: {
   const {
     allowed,
     offersLayouts = false,
+    layoutsFirst = false,
+    listName,
     language,
     onChoose,
     onChooseLayout,
@@ -91,6 +97,18 @@ export function BlockPalette(props: {
       onChoose={() => onChooseShared?.(block)}
     />
   )
+  const layoutGroup = layouts.length > 0 && (
+    <Group title={messages.palette.layouts}>
+      {layouts.map((layout) => (
+        <Cell
+          key={layout}
+          name={messages.palette.layoutNames[layout]}
+          drawing={<LayoutDrawing layout={layout} />}
+          onChoose={() => onChooseLayout?.(layout)}
+        />
+      ))}
+    </Group>
+  )
   const firstCell = () => grid.current?.querySelector<HTMLElement>('[data-cell]')
   const pressInField = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -126,6 +144,8 @@ export function BlockPalette(props: {
       </output>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={grid} className={styles.groups} onKeyDown={pressInGrid}>
+        {listName !== undefined && <p className={styles.none}>{messages.palette.inList(listName)}</p>}
+        {layoutsFirst && layoutGroup}
         {isSearching ? (
           found.length > 0 && <div className={styles.cells}>{found.map(showBlock)}</div>
         ) : (
@@ -151,18 +171,7 @@ export function BlockPalette(props: {
             {shared.length === 0 && <p className={styles.none}>{messages.palette.noShared}</p>}
           </Group>
         )}
-        {layouts.length > 0 && (
-          <Group title={messages.palette.layouts}>
-            {layouts.map((layout) => (
-              <Cell
-                key={layout}
-                name={messages.palette.layoutNames[layout]}
-                drawing={<LayoutDrawing layout={layout} />}
-                onChoose={() => onChooseLayout?.(layout)}
-              />
-            ))}
-          </Group>
-        )}
+        {!layoutsFirst && layoutGroup}
         {foundCount === 0 && !isLoading && <p className={styles.none}>{messages.palette.none}</p>}
       </div>
     </InlineMenu>

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
+import { useKeptScroll } from '#editor/controls/use-kept-scroll.ts'
 import { useRootMark } from '#editor/controls/use-root-mark.ts'
 import { Sign } from '#editor/controls/sign.tsx'
 import styles from './panel-frame.module.css'
@@ -24,6 +25,7 @@ export function PanelFrame(props: {
   const messages = useLazyMessages(editorBlocksMessages)
   const [isFolded, setIsFolded] = useState(false)
   const id = useId()
+  const body = useKeptScroll(`${location.pathname} ${title}`)
   useRootMark('data-panel-beside', '')
   return (
     // Escape applies to everything in the panel, wherever the focus is.
@@ -61,7 +63,7 @@ export function PanelFrame(props: {
           <Sign name="close" size={16} />
         </button>
       </header>
-      <div id={`${id}-body`} className={styles.body} data-panel-body="" hidden={isFolded}>
+      <div ref={body} id={`${id}-body`} className={styles.body} data-panel-body="" hidden={isFolded}>
         {children}
       </div>
     </aside>

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
-import { findForm } from '#blocks/find-form.ts'
 import type { FormField } from '#blocks/form.ts'
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { LinesField } from '#fields/controls/text-fields.tsx'
+import { readRichText } from '#design/rich-text/read-rich-text.ts'
+import { RichText } from '#design/rich-text/rich-text.tsx'
+import { isSame } from '#operations/index.ts'
+import { textFieldsOf } from '#editor/model/blocks/text-fields.ts'
 import { ChangedWords } from '../versions/changed-words.tsx'
 import { setFields } from '#editor/page/actions/block-actions.ts'
 import { nameOfType } from '#editor/page/actions/block-messages.ts'
@@ -95,14 +98,16 @@ function Source({ block, fields, isChanged }: SideProps & { isChanged: boolean }
     <dl>
       {fields
         .filter(({ field }) => textOf(block.fields[field]) !== '' || textOf(then?.[field]) !== '')
-        .map(({ field, label }) => (
+        .map(({ field, label, kind }) => (
           <div key={field}>
             <dt lang={interfaceLanguage}>{label[interfaceLanguage]}</dt>
             <dd>
-              {then ? (
+              {/* A difference has only words; the text itself has its paragraphs, lists and marks. */}
+              {kind === 'rich' && <RichText document={readRichText(block.fields[field])} />}
+              {then && !isSame(then[field], block.fields[field]) ? (
                 <ChangedWords before={then[field]} after={block.fields[field]} />
               ) : (
-                textOf(block.fields[field])
+                kind !== 'rich' && <span className={styles['lines']}>{textOf(block.fields[field])}</span>
               )}
             </dd>
           </div>
@@ -170,11 +175,6 @@ function useFieldsThen(block: StoredBlock, isWanted: boolean): Record<string, un
     }
   }, [isWanted, tools, slug, block.id])
   return isWanted ? then : null
-}
-
-/** The fields of a kind of block that are translated: its texts, not its links, pictures or choices. */
-export function textFieldsOf(type: string): FormField[] {
-  return (findForm(type)?.fields ?? []).filter(({ kind }) => ['line', 'lines', 'rich'].includes(kind))
 }
 
 function textOf(value: unknown): string {

@@ -1,3 +1,4 @@
+import { MusicTitle } from '#design/event-row/music-title.tsx'
 import type { ArchiveEntry as Entry } from '#domain/archive/index.server.ts'
 import { hallDay, hallTime, longDay, shortMonth, weekdayName } from '#i18n/dates.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
@@ -54,7 +55,10 @@ export function ArchiveEntry(props: {
           // The same work may be twice in a programme.
           <span key={index}>
             {index > 0 && '\u00a0· '}
-            {work.composer} <i>{work.title}</i>
+            {work.composer}{' '}
+            <i>
+              <MusicTitle lang={work.title_language}>{work.title}</MusicTitle>
+            </i>
           </span>
         ))}
       </p>

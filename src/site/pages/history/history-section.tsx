@@ -1,3 +1,4 @@
+import { MusicTitle } from '#design/event-row/music-title.tsx'
 import { EventRows } from '#design/event-row/event-row.tsx'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -93,7 +94,7 @@ export function HistorySection(props: {
             {works.results.map((work) => (
               <li key={work.id}>
                 <a href={detailHref('works', language, { id: work.id, slug: slugOf(work.title) })}>
-                  {work.title}
+                  <MusicTitle lang={work.title_language}>{work.title}</MusicTitle>
                 </a>{' '}
                 <span>{messages.times(work.count)}</span>
               </li>

@@ -1,3 +1,4 @@
+import { MusicTitle } from '#design/event-row/music-title.tsx'
 import { historyQuery } from '#contracts/history.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
@@ -84,6 +85,7 @@ function WorkPage({ work, history, others, now }: Shown) {
     <article>
       <DetailHead
         title={work.title}
+        titleLanguage={work.title_language === language ? null : work.title_language}
         subtitle={work.catalogue_number}
         picture={{ src: null, seed: work.seed, ground: 'prussian', alt: null }}
         label={composer && <b className={styles.composer}>{composer.name}</b>}
@@ -125,7 +127,7 @@ function WorkPage({ work, history, others, now }: Shown) {
               {others.map((other) => (
                 <li key={other.id}>
                   <a href={detailHref('works', language, { id: other.id, slug: slugOf(other.title) })}>
-                    {other.title}
+                    <MusicTitle lang={other.title_language}>{other.title}</MusicTitle>
                   </a>
                 </li>
               ))}

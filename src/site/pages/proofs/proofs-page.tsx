@@ -2,6 +2,7 @@ import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { proofMessages, type ProofId } from '#i18n/lazy/proofs.ts'
 import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
+import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import styles from './proofs-page.module.css'
 
 /** The last run of the long tests. A proof that was never broken has no seeds of failures. */
@@ -17,13 +18,13 @@ export type LastRun = {
 }
 
 /** What was tried in the last run of the long tests, in the words of people who don't program. */
-export function ProofsPage({ lastRun }: { lastRun: LastRun }) {
+export function ProofsPage({ own, lastRun }: { own: ListIntroduction | null; lastRun: LastRun }) {
   const { at, minutes, seed, version, proofs } = lastRun
   const language = useLanguage()
   const texts = useLazyMessages(proofMessages)
   return (
     <>
-      <ListHeading own={null} title={texts.title} lead={texts.lead} />
+      <ListHeading own={own} title={texts.title} lead={texts.lead} />
       <div className="wrap">
         <div className={styles.text}>
           <section aria-labelledby="last">

@@ -97,7 +97,8 @@ export function BlockField(props: BlockFieldProps) {
           onChange={set}
         />
       )
-    case 'level': {
+    case 'level':
+    case 'columns': {
       const levels = Array.from({ length: field.to - field.from + 1 }, (_, index) =>
         String(field.from + index),
       )

@@ -17,6 +17,7 @@ function eventOf(id: number, day: number, composer: string, hour = 19): Event {
   const work = {
     id,
     title: both('Werk'),
+    title_language: null,
     catalogue_number: null,
     key_signature: null,
     year: null,
