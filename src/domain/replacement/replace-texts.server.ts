@@ -115,7 +115,7 @@ async function replaceIn(
     outcome.replaced += replaced
     if (replaced === 0) return
     if ('draft' in opened) outcome.sections.push(await written(scope, opened.key, hadChanges))
-    else outcome.records += 1
+    else if (subject.what === 'record') outcome.records += 1
   } catch (error) {
     const why = reasonOf(error)
     for (const text of texts) leave(text, null, why)

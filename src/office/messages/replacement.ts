@@ -35,7 +35,7 @@ const de = {
     `Es gibt noch mehr. Gezeigt werden die ersten ${number(count)}: Ersetzen Sie diese zuerst, oder suchen Sie an weniger Orten.`,
   leftOut: (kinds: string) => `Nicht durchsucht, weil Ihnen das Recht fehlt: ${kinds}.`,
   draftsOnly:
-    'Auf Seiten wird der Entwurf geändert; öffentlich wird nichts von selbst. Einträge gelten sofort, wie beim Speichern im Formular.',
+    'Auf Seiten wird der Entwurf geändert; öffentlich wird nichts von selbst. Einträge und Texte für Suchmaschinen gelten sofort, wie beim Speichern im Formular.',
   kinds: { page: 'Seite', shared: 'Wiederverwendbarer Block' } as Record<string, string>,
   settings: 'Texte für Suchmaschinen',
   pageOf: (kind: string) => `${kind}, Seite`,
@@ -130,7 +130,7 @@ const en: typeof de = {
     `There are more. These are the first ${inEnglish(count)}: replace them first, or search in fewer places.`,
   leftOut: (kinds) => `Not searched, because you don’t have the right: ${kinds}.`,
   draftsOnly:
-    'On pages the draft is changed; nothing becomes public by itself. Records change at once, as when you save their form.',
+    'On pages the draft is changed; nothing becomes public by itself. Records and texts for search engines change at once, as when you save their form.',
   kinds: { page: 'Page', shared: 'Reusable block' },
   settings: 'Texts for search engines',
   pageOf: (kind) => `${kind}, page`,
