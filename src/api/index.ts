@@ -30,6 +30,7 @@ import { officeImportHandlers } from './office-imports.ts'
 import { officeMenuHandlers } from './office-menus.ts'
 import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
+import { officeReplacementHandlers } from './office-replacements.ts'
 import { officeRunHandlers } from './office-runs.ts'
 import { officeWebhookHandlers } from './office-webhooks.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
@@ -110,6 +111,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeMenuHandlers(api)
   officeMergeHandlers(api)
   officeRedirectHandlers(api)
+  officeReplacementHandlers(api)
   recordHandlers(api)
   officeRunHandlers(api)
   officeAnnouncementHandlers(api)

@@ -288,6 +288,24 @@ const rows: Record<string, Row> = {
     answer: 200,
   },
   'POST /{lang}/api/admin/redirect-imports/{id}/undo': { for: 'editors', body: () => ({}), answer: 200 },
+  'POST /{lang}/api/admin/replacements/preview': {
+    for: 'authors',
+    body: () => ({ sought: 'Seite', instead: 'Blatt', languages: ['de'], where: ['page'] }),
+    answer: 200,
+  },
+  // The text is not what the caller has seen.
+  'POST /{lang}/api/admin/replacements': {
+    for: 'authors',
+    body: ({ id }) => ({
+      sought: 'Seite',
+      instead: 'Blatt',
+      languages: ['de'],
+      where: ['page'],
+      texts: [{ subject: `section:page:${id}:de`, path: ['head', 'title'], seen: 'old', places: [0] }],
+    }),
+    answer: 200,
+  },
+  'POST /{lang}/api/admin/replacements/{id}/undo': { for: 'authors', body: () => ({}), answer: 404 },
   'POST /{lang}/api/admin/personal-data': {
     for: 'editors',
     body: () => ({ email: 'clara@example.org' }),
@@ -857,7 +875,8 @@ function idIn(path: string, { id, entry, trashed, upload, comment, template, ...
   if (path.includes('admin/media-uploads')) return upload
   if (path.includes('import-mappings')) return String(site.mapping)
   if (path.includes('admin/imports')) return String(site.importRun)
-  if (path.includes('redirect-imports')) return '00000000-0000-4000-8000-000000000001'
+  if (path.includes('redirect-imports') || path.includes('replacements'))
+    return '00000000-0000-4000-8000-000000000001'
   return path.includes('container') ? 'box' : 'one'
 }
 

@@ -13,7 +13,11 @@ export function embedField(kind: EmbedKind) {
     .max(maxEmbedLength)
     .overwrite((pasted) => readEmbed(kind, pasted)?.original ?? pasted.trim())
     .default('')
+    .meta(isAddress)
 }
+
+/** Marks the schema of a field that holds an address, not words. */
+const isAddress = { isAddress: true } as const
 
 /** Reports a non-empty value that doesn't name a single medium on an allowed host (specification, section 5). */
 export function checkEmbed(kind: EmbedKind, field: string, pasted: string): FieldError[] {

@@ -12,6 +12,8 @@ type Common = {
   isWanted?: (values: Values) => boolean
   /** Shown, but changed by commands and importers only; `computed`: of the row or by the database, without a column. */
   readOnly?: true | 'computed'
+  /** Not for visitors, such as a key, a code or a note of staff: searching and replacing texts leaves it out. */
+  isInternal?: true
   /** Shown by a special part of the kind's form or list only. */
   isSpecial?: true
 }

@@ -20,6 +20,7 @@ export const pageSettingFields = {
     kind: 'text',
     localized: true,
     limit: 100,
+    isInternal: true,
     label: { de: 'Adresse', en: 'Address' },
     hint: {
       de: 'Ändert sich die Adresse, führt die alte weiter hierher.',
@@ -46,7 +47,12 @@ export const pageSettingFields = {
     },
   },
   has_tab_navigation: { kind: 'flag', label: { de: 'Unterseiten als Reiter', en: 'Subpages as tabs' } },
-  hero_video: { kind: 'text', limit: 500, label: { de: 'Video (Adresse)', en: 'Video (address)' } },
+  hero_video: {
+    kind: 'text',
+    limit: 500,
+    isInternal: true,
+    label: { de: 'Video (Adresse)', en: 'Video (address)' },
+  },
   meta_title: {
     kind: 'text',
     localized: true,
@@ -83,7 +89,7 @@ export const pageSettingFields = {
       { value: 'landing', label: { de: 'Landingpage', en: 'Landing page' } },
     ],
   },
-  page_class: { kind: 'text', limit: 200, label: { de: 'Stilklasse', en: 'Style class' } },
+  page_class: { kind: 'text', limit: 200, isInternal: true, label: { de: 'Stilklasse', en: 'Style class' } },
 } as const satisfies Fields
 export type PageSettingName = keyof typeof pageSettingFields
 

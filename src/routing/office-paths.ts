@@ -12,6 +12,7 @@ const officeLists = {
   imports: 'events/imports',
   releases: 'releases/release',
   guard: 'guard',
+  replacement: 'search-and-replace',
 } as const
 
 /** The address of the list of a form's entries. */

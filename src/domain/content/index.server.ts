@@ -82,6 +82,7 @@ export {
 } from './drafts/preview-links.server.ts'
 export { requireBounded } from './drafts/assert-valid-content.ts'
 export { blockVersion } from './drafts/block-version.ts'
+export { hasUnpublishedChanges, listMatchingDrafts } from './drafts/matching-drafts.server.ts'
 export { cleanJson } from './drafts/clean-json.ts'
 
 // Page records for staff: settings, templates, the page tree, and where pages are used.

@@ -11,11 +11,12 @@ export {
   type Use,
 } from './store.ts'
 export { listRecordIds, listRecords, type RecordQuestion } from './list-records.server.ts'
+export { findMatchingIds } from './find-matching-ids.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'
 export { loadManyValues, loadValues as readRecordValues, readRecord } from './read-record.server.ts'
 export { findTitles, titlesIn, type Titles } from './find-titles.server.ts'
 export { titleOf } from './values.ts'
-export { requireMayChange } from './rights.server.ts'
+export { mayChange, requireMayChange } from './rights.server.ts'
 export { addRecord, changeRecord, updateFromWritten, type WrittenRecords } from './write-records.server.ts'
 export { deleteRecord, deleteRecords, restoreRecord } from './delete-record.server.ts'
 export { dependantsChannel, listOutdatedDependants, updateDependants } from './dependants.server.ts'

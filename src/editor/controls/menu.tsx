@@ -101,6 +101,15 @@ export function Menu(props: {
   )
 }
 
+/** A command that opens another page. */
+export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a role="menuitem" href={href}>
+      {children}
+    </a>
+  )
+}
+
 export function MenuButton(props: {
   onPress: () => void
   isDisabled?: boolean | undefined

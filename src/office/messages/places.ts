@@ -10,6 +10,7 @@ const de = {
   corrections: 'Hinweise',
   missedPaths: 'Nicht gefundene Adressen',
   redirectImport: 'Weiterleitungen importieren',
+  replacement: 'Suchen und ersetzen',
   log: 'Protokoll',
 }
 
@@ -23,6 +24,7 @@ const en: typeof de = {
   corrections: 'Corrections',
   missedPaths: 'Addresses not found',
   redirectImport: 'Import redirects',
+  replacement: 'Search and replace',
   log: 'Log',
 }
 

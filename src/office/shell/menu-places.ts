@@ -46,6 +46,7 @@ const furtherPlaces: Partial<Record<Area, (language: Language) => FurtherPlace[]
     },
   ],
   pages: (language) => [
+    { name: placeNames[language].replacement, href: officeHref('replacement'), right: 'write_drafts' },
     { name: placeNames[language].missedPaths, href: `/admin/${missedPathsPath}` },
     { name: placeNames[language].redirectImport, href: `/admin/${redirectImportPath}` },
   ],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { recordDefinitions } from '#records/records.generated.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { Heading } from '../records/heading.tsx'
 import { RecordList } from '../records/record-list.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
@@ -36,6 +37,9 @@ const TimeMachine = lazy(async () => ({
   default: (await import('../releases/time-machine/time-machine.tsx')).TimeMachine,
 }))
 const GuardPage = lazy(async () => ({ default: (await import('../guard/guard-page.tsx')).GuardPage }))
+const ReplacementPage = lazy(async () => ({
+  default: (await import('../replacement/replacement-page.tsx')).ReplacementPage,
+}))
 const Contradictions = lazy(async () => ({
   default: (await import('../facts/contradictions.tsx')).Contradictions,
 }))
@@ -69,6 +73,8 @@ function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   if (path === duplicatesPath) return rights.includes('manage_records') ? <Duplicates /> : <NoRight />
   if (path === redirectImportPath) return rights.includes('manage_records') ? <RedirectImport /> : <NoRight />
   if (path === guardPath) return rights.includes('write_drafts') ? <GuardPage /> : <NoRight />
+  if (`/admin/${path}` === officeHref('replacement'))
+    return rights.includes('write_drafts') ? <ReplacementPage rights={rights} /> : <NoRight />
   if (path === releaseCalendarPath)
     return rights.includes('manage_records') ? <ReleaseCalendar /> : <NoRight />
   if (path === timeMachinePath) return rights.includes('write_drafts') ? <TimeMachine /> : <NoRight />

@@ -55,6 +55,7 @@ export const record = defineRecord({
       kind: 'text',
       required: true,
       limit: 80,
+      isInternal: true,
       label: { de: 'Name', en: 'Name' },
       hint: {
         de: 'Wofür es ist, zum Beispiel „Bildschirme im Foyer“: So heißt es im Protokoll.',

@@ -24,7 +24,7 @@ export const record = defineRecord({
     { label: { de: 'Intern', en: 'Internal' }, fields: ['responsible', 'is_partial', 'note'] },
   ],
   fields: {
-    name: { kind: 'text', required: true, limit: 120, label: { de: 'Name', en: 'Name' } },
+    name: { kind: 'text', required: true, limit: 120, isInternal: true, label: { de: 'Name', en: 'Name' } },
     publish_at: {
       kind: 'instant',
       label: { de: 'Zeitpunkt', en: 'Time' },
@@ -68,6 +68,7 @@ export const record = defineRecord({
       kind: 'text',
       isPerson: true,
       limit: 120,
+      isInternal: true,
       label: { de: 'Verantwortlich', en: 'Responsible' },
       hint: {
         de: 'Wer den Namen eines Kontos trägt, bekommt eine Mail am Tag davor und danach, wie alle, die etwas vorgemerkt haben.',
@@ -82,7 +83,7 @@ export const record = defineRecord({
         en: 'Otherwise all of it becomes public, or nothing.',
       },
     },
-    note: { kind: 'text', lines: 3, limit: 2000, label: { de: 'Notiz', en: 'Note' } },
+    note: { kind: 'text', lines: 3, limit: 2000, isInternal: true, label: { de: 'Notiz', en: 'Note' } },
   },
   list: {
     columns: ['name', 'publish_at', 'state', 'items', 'responsible'],

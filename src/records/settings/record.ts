@@ -147,6 +147,7 @@ export const record = defineRecord({
           kind: 'text',
           required: true,
           limit: 40,
+          isInternal: true,
           label: { de: 'Kennung', en: 'Key' },
           hint: {
             de: 'Unter ihr wird die Einwilligung gespeichert; eine neue fragt noch einmal.',
@@ -279,6 +280,7 @@ export const record = defineRecord({
       kind: 'text',
       lines: 6,
       limit: 20_000,
+      isInternal: true,
       label: { de: 'Logo als SVG', en: 'Logo as SVG' },
       hint: {
         de: 'Der Inhalt der SVG-Datei; er kommt vor dem Bild. Mit der Farbe currentColor folgt es dem Design.',

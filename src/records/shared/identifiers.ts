@@ -2,6 +2,7 @@
 export const identifiers = {
   kind: 'parts',
   max: 20,
+  isInternal: true,
   isRare: true,
   label: { de: 'In anderen Katalogen', en: 'In other catalogues' },
   hint: {

@@ -2,6 +2,7 @@
 export const sources = {
   kind: 'parts',
   max: 200,
+  isInternal: true,
   isRare: true,
   label: { de: 'Hinweise von außen', en: 'Corrections from outside' },
   hint: {

@@ -52,6 +52,7 @@ export const record = defineRecord({
     short_code: {
       kind: 'text',
       limit: 40,
+      isInternal: true,
       label: { de: 'Kurzadresse', en: 'Short address' },
       hint: {
         de: 'Ein Wort aus Kleinbuchstaben und Ziffern, wie im Prospekt gedruckt.',

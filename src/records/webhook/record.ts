@@ -31,7 +31,7 @@ export const record = defineRecord({
     },
   ],
   fields: {
-    name: { kind: 'text', required: true, limit: 120, label: { de: 'Name', en: 'Name' } },
+    name: { kind: 'text', required: true, limit: 120, isInternal: true, label: { de: 'Name', en: 'Name' } },
     address: {
       kind: 'text',
       required: true,

@@ -2,7 +2,8 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
-import { Menu, MenuButton } from '#editor/controls/menu.tsx'
+import { officeHref } from '#routing/office-paths.ts'
+import { Menu, MenuButton, MenuLink } from '#editor/controls/menu.tsx'
 import { pageIdOf, type PageDialog } from '#editor/pages/page-dialog.ts'
 import { lazyPart } from '#editor/controls/lazy-part.ts'
 
@@ -37,6 +38,7 @@ export function PageCommands({ onChoose }: { onChoose: (dialog: PageDialog) => v
     <>
       <MenuButton onPress={() => onChoose('tree')}>{pages.tree} …</MenuButton>
       <MenuButton onPress={() => onChoose('shared')}>{pages.shared} …</MenuButton>
+      <MenuLink href={officeHref('replacement')}>{pages.replacement}</MenuLink>
       {hasPage && <MenuButton onPress={() => onChoose('settings')}>{pages.settings} …</MenuButton>}
       <MenuButton onPress={() => onChoose('new')}>{pages.newPage} …</MenuButton>
       {hasPage && (

@@ -6,6 +6,7 @@ import { setupMessages } from '#i18n/lazy/setup.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { readableSize } from '#i18n/readable-size.ts'
 import { Notice } from '#design/notice/notice.tsx'
+import { officeHref } from '#routing/office-paths.ts'
 import { href } from '#routing/paths.ts'
 import type { PageRequest } from '../../page-request.server.ts'
 import { defineStaffPage } from '../../staff/define-staff-page.server.tsx'
@@ -104,6 +105,9 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
             </li>
             <li>
               <a href={href('events', language)}>{messages.programme.title}</a>
+            </li>
+            <li>
+              <a href={officeHref('replacement')}>{hub.replacement}</a>
             </li>
             {menus.map((menu) => (
               <li key={menu.url}>

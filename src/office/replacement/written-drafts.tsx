@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react'
+import type { OpenRelease } from '#contracts/office-releases.ts'
+import type { Replacement } from '#contracts/office-replacements.ts'
+import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { CallError, sendCall } from '#fields/staff-calls/send-call.ts'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { nameWithTime } from '../messages/releases.ts'
+import { replacementMessages } from '../messages/replacement.ts'
+import { Notice, type Told } from '../records/notice.tsx'
+import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import recordStyles from '../records/records.module.css'
+import { reasonOf } from '../records/use-record-form.ts'
+import { useSignIn } from '../session/sign-in-context.ts'
+import styles from './replacement.module.css'
+
+type Section = Replacement['sections'][number]
+/** In milliseconds. */
+const timeout = 30_000
+
+/** The drafts that a run has changed. Those that had no other changes can be published, or added to a release, at once. */
+export function WrittenDrafts({
+  sections,
+  mayPublish,
+}: {
+  sections: readonly Section[]
+  mayPublish: boolean
+}) {
+  const { calls } = useRecords()
+  const language = useLanguage()
+  const texts = useRecordMessages()
+  const messages = useLazyMessages(replacementMessages)
+  const { signInAgain } = useSignIn()
+  const [states, setStates] = useState<Readonly<Record<string, 'published' | 'collected'>>>({})
+  const [releases, setReleases] = useState<readonly OpenRelease[]>([])
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [told, setTold] = useState<Told>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => {
+    // Without them, the drafts can be published one by one.
+    if (mayPublish) calls.openReleases().then(setReleases, () => {})
+  }, [calls, mayPublish])
+  const waiting = sections.filter((one) => !one.had_changes && !states[nameOf(one)])
+  const release = releases.find(({ id }) => id === chosen) ?? releases[0]
+
+  const send = async (to: OpenRelease | null) => {
+    if (isBusy) return
+    setIsBusy(true)
+    setTold(null)
+    const failed: string[] = []
+    for (const one of waiting) {
+      try {
+        await sendCall(`/${one.language}/pageeditor-api/draft/${one.slug}/publication`, {
+          method: 'POST',
+          body: { sequence: one.sequence, release_id: to?.id ?? null },
+          timeout,
+          signInAgain,
+        })
+        setStates((known) => ({ ...known, [nameOf(one)]: to ? 'collected' : 'published' }))
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        failed.push(`${one.title} (${one.language.toUpperCase()}): ${reasonOf(error, texts)}`)
+      }
+    }
+    const count = waiting.length - failed.length
+    const done = to ? messages.collected(count, to.name) : messages.published(count)
+    setTold({
+      text: [count > 0 ? done : '', failed.length > 0 ? messages.notPublished(failed.join(' · ')) : '']
+        .filter(Boolean)
+        .join(' '),
+      ...(failed.length > 0 && { isAlarm: true }),
+    })
+    setIsBusy(false)
+  }
+  if (sections.length === 0) return null
+  return (
+    <>
+      <h2 className={styles.title}>{messages.drafts}</h2>
+      <ul className={styles.left}>
+        {sections.map((one) => {
+          const state = states[nameOf(one)]
+          const note =
+            state === 'published'
+              ? messages.isPublished
+              : state === 'collected'
+                ? messages.isCollected
+                : one.had_changes && messages.hadChanges
+          return (
+            <li key={nameOf(one)}>
+              <a href={one.address}>{one.title}</a>{' '}
+              <span className={styles.soft}>
+                {[messages.inLanguage[one.language], note].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {mayPublish && sections.some((one) => one.had_changes) && (
+        <p className={styles.soft}>{messages.publishHint}</p>
+      )}
+      {mayPublish && waiting.length > 0 && (
+        <div className={styles.publish}>
+          <button
+            type="button"
+            className={recordStyles.button}
+            aria-disabled={isBusy}
+            onClick={() => void send(null)}
+          >
+            {messages.publish(waiting.length)}
+          </button>
+          {release && (
+            <>
+              <FieldFrame label={messages.release}>
+                {(ids) => (
+                  <select
+                    {...ids}
+                    value={release.id}
+                    onChange={({ target }) => setChosen(Number(target.value))}
+                  >
+                    {releases.map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {nameWithTime(one, language)}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </FieldFrame>
+              <button
+                type="button"
+                className={recordStyles.button}
+                aria-disabled={isBusy}
+                onClick={() => void send(release)}
+              >
+                {messages.collect(waiting.length)}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      <Notice told={told} />
+    </>
+  )
+}
+
+function nameOf({ slug, language }: Section): string {
+  return `${slug}/${language}`
+}
