@@ -215,7 +215,7 @@ async function translate(page: Page, input: InputMethod, paths: { de: string; en
   const dialog = page.getByRole('dialog', { name: 'Sprachfassungen' })
   await input.press(languages('noch leer'))
   await input.press(dialog.getByRole('button', { name: 'In die englische Fassung kopieren' }))
-  await expect(languages('auf gleichem Stand')).toBeAttached()
+  await expect(languages('nicht übersetzt')).toBeAttached()
   await input.press(dialog.getByRole('button', { name: 'Englische Fassung öffnen' }))
   await page.waitForURL(`${paths.en}?edit`)
   await expect(canvas).toBeAttached()

@@ -5,18 +5,19 @@ import type { BlockViewProps } from '../view.ts'
 import type { TableFields } from './schema.ts'
 import styles from './table.module.css'
 
-/** A table of more columns than fit on a phone scrolls in a region of its own, which the keyboard can reach. */
+/** A table that is wider than the phone scrolls in a region of its own, which the keyboard can reach. */
 export function View({ fields, context, children, count = 0 }: BlockViewProps<TableFields>) {
   const { caption, columns, header_row, header_column: hasHeaderColumn, anchor } = fields
   if (count === 0) return <Missing context={context} reason="no_items" />
   const rows = Children.toArray(children)
   const head = header_row ? rows.slice(0, 1) : []
-  const scrolls = columns > 2
   return (
     <div
       id={anchor || undefined}
       className={styles.region}
-      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': caption || names[context.language] })}
+      role="region"
+      tabIndex={0}
+      aria-label={caption || names[context.language]}
     >
       <table className={styles.table}>
         {caption && <caption>{caption}</caption>}

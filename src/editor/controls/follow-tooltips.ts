@@ -51,7 +51,8 @@ export function followTooltips(language: Language): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     hide()
     const isButton = target instanceof HTMLElement && target.matches('#editor button:focus-visible')
-    if (isButton) show(target)
+    // Not at once: a menu that has just opened and moved the focus is still being shown itself.
+    if (isButton) timer = window.setTimeout(() => show(target))
   }
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') hide()
@@ -76,7 +77,8 @@ export function followTooltips(language: Language): () => void {
 /** The label of a button that shows only an icon, and its shortcut; takes the place of `title`. */
 function wordsOf(button: HTMLElement, language: Language): string {
   const { title } = button
-  if (title !== '') {
+  // A picture's file name is its description, and no label of an icon.
+  if (title !== '' && !button.querySelector('img')) {
     button.dataset['tip'] = title
     button.removeAttribute('title')
   }
