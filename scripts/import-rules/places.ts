@@ -49,7 +49,7 @@ const publicModules = ['public module of the domain', 'domain common']
 const places: Place[] = [
   {
     name: 'tests',
-    files: ['tests/**', '**/*.{test,spec}.{ts,tsx}', '**/test-programs/**'],
+    files: ['tests/**', 'accessibility/**', '**/*.{test,spec}.{ts,tsx}', '**/test-programs/**'],
     may: 'everything',
     because: 'a test may look at everything',
   },

@@ -115,6 +115,12 @@ test('every rule has a set-up of both of its examples', () => {
   expect(Object.keys(setUps).toSorted()).toEqual(rules.map(({ code }) => code).toSorted())
 })
 
+test('The rule on alternative texts says at its switch what is missed while it is off', () => {
+  const about = rules.find(({ code }) => code === 'missing-alt')?.about
+  expect(about?.de).toContain('Ist die Regel aus')
+  expect(about?.en).toContain('While the rule is off')
+})
+
 describe.each(rules)('The rule $code', (rule) => {
   const find = async (setUp: SetUp | undefined) => {
     const scope = systemScope(database.db)

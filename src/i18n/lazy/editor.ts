@@ -173,6 +173,9 @@ const de = {
     title: 'Gliederung',
     intro: 'Alle Blöcke in der Reihenfolge der Seite. Mit der Eingabetaste springen Sie zu einem Block.',
     empty: 'Noch leer.',
+    search: 'In den Texten der Seite suchen',
+    found: (count: number) =>
+      count === 0 ? 'Nichts gefunden.' : count === 1 ? '1 Stelle gefunden' : `${count} Stellen gefunden`,
   },
   publish: {
     title: 'Veröffentlichen',
@@ -639,6 +642,9 @@ const en: typeof de = {
     title: 'Outline',
     intro: 'All blocks in the order of the page. Press Enter to go to one.',
     empty: 'Still empty.',
+    search: 'Search the texts of the page',
+    found: (count) =>
+      count === 0 ? 'Nothing found.' : count === 1 ? '1 place found' : `${count} places found`,
   },
   publish: {
     title: 'Publish',

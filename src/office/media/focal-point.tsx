@@ -18,12 +18,14 @@ const moves: Record<string, [x: number, y: number]> = {
  */
 export function FocalPoint(props: {
   src: string
+  /** The alternative text as it is stored. */
+  alt: string
   x: number
   y: number
   isFixed: boolean
   onMove: (x: number, y: number) => void
 }) {
-  const { src, x, y, isFixed, onMove } = props
+  const { src, alt, x, y, isFixed, onMove } = props
   const { page: messages } = useOfficeMessages().media
   const hintId = useId()
   const move = (toX: number, toY: number) => onMove(roundedShare(toX), roundedShare(toY))
@@ -44,7 +46,7 @@ export function FocalPoint(props: {
       <div className={styles.focus} data-fixed={isFixed ? '' : undefined}>
         <img
           src={src}
-          alt=""
+          alt={alt}
           draggable={false}
           {...(!isFixed && {
             onPointerDown: (event: PointerEvent<HTMLElement>) => {

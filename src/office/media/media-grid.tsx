@@ -57,7 +57,7 @@ function Card({ item }: { item: ReturnType<typeof itemOf> }) {
   return (
     <>
       <a href={`/admin/media/${id}`} title={name}>
-        <Thumbnail item={item} />
+        <Thumbnail item={item} alt={item.is_decorative ? '' : alt[language]} />
         <span>{name}</span>
       </a>
       <p>
@@ -74,8 +74,8 @@ function Card({ item }: { item: ReturnType<typeof itemOf> }) {
   )
 }
 
-/** The small picture of an item; a sign of its kind if it has none. */
-function Thumbnail({ item: { kind, thumb } }: { item: ReturnType<typeof itemOf> }) {
+/** The small picture of an item with its alternative text; a sign of its kind if it has none. */
+function Thumbnail({ item: { kind, thumb }, alt }: { item: ReturnType<typeof itemOf>; alt: string }) {
   const photo = thumb === null ? null : readPhoto(thumb)
   return (
     <span className={styles.thumbnail} aria-hidden={thumb === null}>
@@ -88,7 +88,7 @@ function Thumbnail({ item: { kind, thumb } }: { item: ReturnType<typeof itemOf> 
       ) : (
         <img
           src={thumb}
-          alt=""
+          alt={alt}
           loading="lazy"
           style={photo ? { objectPosition: positionOf(photo.focus) } : undefined}
         />

@@ -5,6 +5,7 @@ import { readableSize } from '#i18n/readable-size.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { Notice } from '../records/notice.tsx'
 import type { SectionProps } from '../records/special-parts.ts'
+import { localizedOf } from '../fields/localized-value.ts'
 import { CropPreviews } from './crop-previews.tsx'
 import { FocalPoint } from './focal-point.tsx'
 import { itemOf } from './item-of.ts'
@@ -40,6 +41,7 @@ export function MediaSection({ stored, values, onChange, onChanged, onTell }: Se
         <>
           <FocalPoint
             src={url}
+            alt={item.is_decorative ? '' : localizedOf(item.alt)[language]}
             {...{ x, y }}
             isFixed={!may.change}
             onMove={(toX, toY) => {

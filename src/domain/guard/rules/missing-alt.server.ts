@@ -15,8 +15,8 @@ export const rule: Rule = {
   severity: 'warning',
   names: { de: 'Alternativtext fehlt', en: 'The alternative text is missing' },
   about: {
-    de: 'Bilder, die Besucherinnen und Besucher sehen und die nicht als Schmuck gekennzeichnet sind. Blöcke mit eigenem Alternativtext zählen nicht.',
-    en: 'Pictures that visitors see and that are not marked as decorative. Blocks with an alternative text of their own do not count.',
+    de: 'Bilder, die Besucherinnen und Besucher sehen und die nicht als Schmuck gekennzeichnet sind. Blöcke mit eigenem Alternativtext zählen nicht. Ist die Regel aus, fällt niemandem auf, dass blinden Menschen etwas fehlt.',
+    en: 'Pictures that visitors see and that are not marked as decorative. Blocks with an alternative text of their own do not count. While the rule is off, nobody notices what blind people miss.',
   },
   examples: {
     found: {

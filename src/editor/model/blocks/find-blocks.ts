@@ -36,7 +36,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Removes case, accents and the two spellings of umlauts: Überschrift, ueberschrift and uberschrift are equal. */
-function foldText(text: string): string {
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

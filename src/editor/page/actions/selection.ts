@@ -124,8 +124,9 @@ export function focusPanel(): void {
 export function focusField(field: string): void {
   afterPaint(() => {
     const panel = document.querySelector<HTMLElement>('[data-panel]')
+    const name = CSS.escape(field)
     const place =
-      panel?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ??
+      panel?.querySelector<HTMLElement>(`[data-field="${name}"], [data-part="${name}"]`) ??
       panel?.querySelector('[aria-invalid]')?.parentElement
     const folded = place?.closest('details')
     if (folded) folded.open = true

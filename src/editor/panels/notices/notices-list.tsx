@@ -6,8 +6,18 @@ import { describeNotice } from '#editor/model/guards/describe-notice.ts'
 import type { Notice } from '#editor/model/guards/notice.ts'
 import styles from './notices-list.module.css'
 
-/** All notices, errors first; each leads to the block or field concerned. */
+/** All notices, and below them what no program can find. */
 export function NoticesList(props: { notices: readonly Notice[]; onJump: (notice: Notice) => void }) {
+  return (
+    <>
+      <FoundNotices {...props} />
+      <OwnChecks />
+    </>
+  )
+}
+
+/** Errors first; each leads to the block or field concerned. */
+function FoundNotices(props: { notices: readonly Notice[]; onJump: (notice: Notice) => void }) {
   const { notices, onJump } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const language = useLanguage()
@@ -44,5 +54,20 @@ export function NoticesList(props: { notices: readonly Notice[]; onJump: (notice
           </section>
         ))}
     </div>
+  )
+}
+
+/** How to find by oneself what the notices do not find (ATAG 2.0, B.3.1.1 and B.3.1.2). */
+function OwnChecks() {
+  const { own, ownChecks } = useLazyMessages(editorBlocksMessages).notices
+  return (
+    <details className={styles.own}>
+      <summary>{own}</summary>
+      <ul>
+        {ownChecks.map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

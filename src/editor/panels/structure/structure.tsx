@@ -1,12 +1,28 @@
+import { useState } from 'react'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { nameOfType } from '#editor/page/actions/block-messages.ts'
 import { useContent, useSelected, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import { select } from '#editor/page/actions/selection.ts'
 import styles from './structure.module.css'
+import { FoundTexts, TextSearch } from './text-search.tsx'
+
+/** A search in the texts of the page, and all its blocks, as lists. */
+export function Structure() {
+  const { messages } = useTexts()
+  const { containers, head } = useContent()
+  const [query, setQuery] = useState('')
+  if (containers.length === 0 && !head) return <p className={styles['intro']}>{messages.structure.empty}</p>
+  return (
+    <>
+      <TextSearch query={query} onType={setQuery} />
+      {query.trim() === '' ? <Outline /> : <FoundTexts query={query} />}
+    </>
+  )
+}
 
 /** All blocks in the order of the page, as a navigable list: the equivalent of the page for screen reader users. */
-export function Structure() {
+function Outline() {
   const { messages } = useTexts()
   const { containers } = useContent()
   if (containers.length === 0) return <p className={styles['intro']}>{messages.structure.empty}</p>

@@ -18,11 +18,13 @@ export function enhanceCalendarButton(): void {
   const look = () => {
     const { top: footerTop } = footer.getBoundingClientRect()
     const isShown = showsCalendarButton({ scrolled: scrollY, footerTop, viewportHeight: innerHeight })
-    button.toggleAttribute('data-shown', isShown)
+    // It does not vanish under a visitor who has just reached it by Tab.
+    button.toggleAttribute('data-shown', isShown || button.matches(':focus-visible'))
   }
   look()
   addEventListener('scroll', look, { passive: true })
   addEventListener('resize', look)
+  for (const name of ['focus', 'blur']) button.addEventListener(name, look)
 
   let loaded: ReturnType<typeof load> | undefined
   const loadOnce = () => {

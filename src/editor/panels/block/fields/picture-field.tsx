@@ -60,15 +60,17 @@ export function PictureField(props: {
         }
       />
       {hasWords && field.alt !== undefined && (
-        <LineField
-          label={messages.picture.alt}
-          hint={hint}
-          error={isMedia && !isDescribed ? messages.picture.altMissing : undefined}
-          value={alt}
-          placeholder={inLibrary?.is_decorative ? undefined : inLibrary?.alt}
-          {...(lang !== undefined && { lang })}
-          onChange={(text) => onChange({ [field.alt ?? '']: text }, field.alt ?? null)}
-        />
+        <div data-part={field.alt}>
+          <LineField
+            label={messages.picture.alt}
+            hint={hint}
+            error={isMedia && !isDescribed ? messages.picture.altMissing : undefined}
+            value={alt}
+            placeholder={inLibrary?.is_decorative ? undefined : inLibrary?.alt}
+            {...(lang !== undefined && { lang })}
+            onChange={(text) => onChange({ [field.alt ?? '']: text }, field.alt ?? null)}
+          />
+        </div>
       )}
       {isMedia && field.decorative !== undefined && (
         <FlagField
