@@ -52,7 +52,7 @@ test.describe('A table', () => {
     await page.goto(de)
     const table = page.getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveText(['Tag', 'Von', 'Bis'])
-    await expect(page.getByRole('region', { name: 'Tabelle' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Tabelle' })).toBeVisible()
     expect(await findAccessibilityErrors(page)).toEqual([])
   })
 

@@ -15,7 +15,11 @@ export function View({ fields, context, children, count = 0 }: BlockViewProps<Ta
     <div
       id={anchor || undefined}
       className={styles.region}
-      role="region"
+      // No landmark, because a page may have several tables of the same name.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      // What scrolls has to be reached by keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={caption || names[context.language]}
     >
