@@ -264,6 +264,7 @@ test('Authors upload and describe their own pictures, and can read the texts of 
     'Start',
     'Prüfung',
     'Vorschau auf später',
+    'Suchen und ersetzen',
     'Mediathek',
   ])
   await officeMenu(page).getByRole('link', { name: 'Mediathek' }).click()
