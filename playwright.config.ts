@@ -6,6 +6,7 @@ import { headlessPath } from './tests/support/chromium.ts'
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   globalSetup: './tests/support/browser-setup.ts',
   // Two for each of the two processors: tests also wait, for movements, timers and saved drafts.
   workers: 4,
