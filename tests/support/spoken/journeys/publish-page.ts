@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { canvasOf, expectSaved } from '../../browser-editor.ts'
 import { panelOf } from '../../editor-input.ts'
 import { expect } from '../../browser.ts'
@@ -35,15 +35,16 @@ export async function publishPage(listener: Listener, names: NewPage): Promise<v
 async function makePage(listener: Listener, { de, en }: NewPage): Promise<void> {
   const { page } = listener
   listener.begin('Eine neue Seite anlegen')
-  await page.goto('/de/barrierefreiheit')
+  await page.goto('/de/impressum')
   await expect(page.getByRole('button', { name: 'Bearbeiten' })).toBeVisible()
   await listener.arrive()
+  await listener.press('F6', () => expect(page.locator('[data-toolbar] :focus')).toHaveCount(1))
   await goTo(listener, tool(page, 'Seite'))
   const item = page.getByRole('menuitem', { name: /^Neue Seite/ })
   await listener.press('Enter', () => expect(page.getByRole('menuitem').first()).toBeFocused())
   await goTo(listener, item, 'ArrowDown')
   const dialog = page.getByRole('dialog', { name: 'Neue Seite' })
-  await listener.press('Enter', () => expect(dialog.locator(':focus')).toHaveCount(1))
+  await listener.press('Enter', () => expectFocusIn(dialog))
   await goTo(listener, dialog.getByRole('textbox', { name: 'DE' }))
   await listener.type(de)
   await goTo(listener, dialog.getByRole('textbox', { name: 'EN' }))
@@ -51,15 +52,18 @@ async function makePage(listener: Listener, { de, en }: NewPage): Promise<void> 
   await enter(listener, dialog.getByRole('button', { name: 'Anlegen' }), async () => {
     await page.waitForURL(/\/de\/die-orgel-.*[?]edit/)
     await expect(canvasOf(page)).toBeAttached()
-    await expect(page.locator('[data-toolbar] :focus')).toHaveCount(1)
   })
+  await listener.arrive()
 }
 
 async function compose(listener: Listener): Promise<void> {
   const { page } = listener
   const canvas = canvasOf(page)
   listener.begin('Eine Überschrift und ein Zitat einfügen')
-  await goToEmptyColumn(listener)
+  await listener.press('F6', () => expect(page.locator('[data-toolbar] :focus')).toHaveCount(1))
+  await listener.press('F6', () => expect(page.locator('[data-block-bar] :focus')).toHaveCount(1))
+  await goTo(listener, page.getByRole('button', { name: /^Leere Spalte/ }).first(), 'Shift+Tab')
+  await listener.press('Enter', () => expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused())
   await insert(listener, 'überschr')
   await listener.type('Die große Orgel')
   await listener.press('Enter')
@@ -80,14 +84,6 @@ async function compose(listener: Listener): Promise<void> {
   await expectSaved(page)
 }
 
-/** By F6 from the toolbar, the panel or the block to the next of them. */
-async function goToEmptyColumn(listener: Listener): Promise<void> {
-  const { page } = listener
-  await enter(listener, page.getByRole('button', { name: /^Leere Spalte/ }).first(), () =>
-    expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused(),
-  )
-}
-
 async function insert(listener: Listener, words: string): Promise<void> {
   const { page } = listener
   await listener.type(words)
@@ -104,15 +100,16 @@ async function translate(listener: Listener): Promise<void> {
   const languages = (state: string) => tool(page, new RegExp(`^Sprachfassungen: .*${state}$`))
   listener.begin('Ins Englische übersetzen')
   await listener.press('F6', () => expect(page.locator('[data-toolbar] :focus')).toHaveCount(1))
-  await enter(listener, languages('noch leer'), () => expect(dialog.locator(':focus')).toHaveCount(1))
+  await enter(listener, languages('noch leer'), () => expectFocusIn(dialog))
   await enter(listener, dialog.getByRole('button', { name: 'In die englische Fassung kopieren' }), () =>
     expect(languages('nicht übersetzt')).toBeAttached(),
   )
   await enter(listener, dialog.getByRole('button', { name: 'Englische Fassung öffnen' }), async () => {
     await page.waitForURL(/\/en\/the-organ-.*[?]edit/)
     await expect(canvas.locator('blockquote')).toHaveText('Die Stille gehört zum Stück.')
-    await expect(page.locator('[data-toolbar] :focus')).toHaveCount(1)
   })
+  await listener.arrive()
+  await listener.press('F6', () => expect(page.locator('[data-toolbar] :focus')).toHaveCount(1))
   await listener.press('F6', () => expect(page.locator('[data-block-bar] :focus')).toHaveCount(1))
   await listener.press('t', () => expect(page.locator('[data-canvas] [contenteditable]:focus')).toBeVisible())
   await listener.press('Control+a')
@@ -137,6 +134,8 @@ async function publish(listener: Listener): Promise<void> {
   const { page } = listener
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
   listener.begin('Veröffentlichen')
+  // From the block over the panel, which is still open, to the toolbar.
+  await listener.press('F6', () => expect(panelOf(page)).toBeFocused())
   await listener.press('F6', () => expect(page.locator('[data-toolbar] :focus')).toHaveCount(1))
   await enter(listener, tool(page, 'Veröffentlichen').first(), () =>
     expect(dialog.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeVisible(),
@@ -145,4 +144,11 @@ async function publish(listener: Listener): Promise<void> {
     await expect(dialog).toHaveCount(0)
     await listener.hear('Veröffentlicht.')
   })
+}
+
+/** The focus is in the dialog, or on the dialog itself. */
+function expectFocusIn(dialog: Locator): Promise<void> {
+  return expect
+    .poll(() => dialog.evaluateAll(([element]) => element?.contains(document.activeElement) ?? false))
+    .toBe(true)
 }
