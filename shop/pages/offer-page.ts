@@ -29,8 +29,9 @@ export function renderOffer(
       <legend>${messages.category}</legend>
       ${categories.map(
         (category) =>
+          // Browsers report a required choice as invalid before anybody has chosen.
           html`<label class="choice">
-            <input type="radio" name="category" value="${category.id}" required />
+            <input type="radio" name="category" value="${category.id}" required aria-invalid="false" />
             <span>${nameOfCategory(category, messages, language)}</span>
             <span>${formatPrice(category.price, language)}</span>
           </label>`,

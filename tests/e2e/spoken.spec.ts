@@ -28,7 +28,9 @@ test.describe('The transcript is unchanged when a listener', () => {
     problems.allow(/status 404: .*\/draft\/page-\d+$/, 'Failed to load resource')
     const names = nameNewPage()
     await signInStaff(page)
-    await compareTranscript(page, 'de', 'publish-page', names.replacements, (listener) => publishPage(listener, names))
+    await compareTranscript(page, 'de', 'publish-page', names.replacements, (listener) =>
+      publishPage(listener, names),
+    )
   })
 })
 

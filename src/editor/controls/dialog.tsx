@@ -45,7 +45,8 @@ export function Dialog(props: {
         if (event.target === dialog.current) onClose()
       }}
     >
-      <header className={styles['head']}>
+      {/* In a dialog, browsers make a <header> a second landmark of the page's header. */}
+      <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
         <button
           type="button"
@@ -55,7 +56,7 @@ export function Dialog(props: {
         >
           <Sign name="close" />
         </button>
-      </header>
+      </div>
       <div className={styles['body']}>{children}</div>
       <ToldHere />
     </dialog>

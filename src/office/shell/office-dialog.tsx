@@ -13,12 +13,13 @@ export function OfficeDialog(props: { title: string; onClose: () => void; childr
   useLayoutEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <header>
+      {/* In a dialog, browsers make a <header> a second landmark of the page's header. */}
+      <div className={styles.dialogHead}>
         <h2 id={id}>{title}</h2>
         <button type="button" aria-label={messages.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" size={16} />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   )

@@ -48,7 +48,15 @@ export async function readTree(page: Page, session: CDPSession): Promise<Accessi
   return inOrder
 }
 
-function toNode({ ignored, backendDOMNodeId, role, name, description, value, properties }: RawNode): AccessibleNode[] {
+function toNode({
+  ignored,
+  backendDOMNodeId,
+  role,
+  name,
+  description,
+  value,
+  properties,
+}: RawNode): AccessibleNode[] {
   if (ignored || backendDOMNodeId === undefined) return []
   const text = (given?: { value?: unknown }) =>
     String(given?.value ?? '')

@@ -46,7 +46,9 @@ export function roleOf({ role, properties }: AccessibleNode, language: Language)
 function statesOf({ role, properties: given }: AccessibleNode): Word[] {
   const states: Word[] = []
   if (['checkbox', 'radio', 'menuitemcheckbox', 'menuitemradio', 'switch'].includes(role))
-    states.push(given['checked'] === 'mixed' ? 'partly' : given['checked'] === 'true' ? 'checked' : 'unchecked')
+    states.push(
+      given['checked'] === 'mixed' ? 'partly' : given['checked'] === 'true' ? 'checked' : 'unchecked',
+    )
   if (given['pressed'] !== undefined) states.push(given['pressed'] === 'true' ? 'pressed' : 'unpressed')
   if (given['expanded'] !== undefined) states.push(given['expanded'] === true ? 'expanded' : 'collapsed')
   if (given['selected'] === true) states.push('selected')

@@ -7,7 +7,10 @@ export type Announcement = { text: string; urgency: 'polite' | 'assertive'; isBe
  * Records what the live regions of the pages say that are opened from now on, in order. Browsers report a change of a
  * region, and an alert also when it appears; a status that appears together with its text may not be spoken.
  */
-export async function recordLiveRegions(page: Page, hear: (announcement: Announcement) => void): Promise<void> {
+export async function recordLiveRegions(
+  page: Page,
+  hear: (announcement: Announcement) => void,
+): Promise<void> {
   await page.exposeBinding('hearLiveRegion', (_, announcement: Announcement) => hear(announcement))
   await page.addInitScript(watchLiveRegions)
 }
@@ -38,7 +41,9 @@ function watchLiveRegions(): void {
   }
   const look = (region: Element, isNew: boolean) => {
     // The content is said, and not the name of the region itself.
-    const text = isHidden(region) ? '' : [...region.childNodes].map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim()
+    const text = isHidden(region)
+      ? ''
+      : [...region.childNodes].map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim()
     const before = last.get(region) ?? ''
     last.set(region, text)
     const urgency = urgencyOf(region)

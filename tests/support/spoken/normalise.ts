@@ -10,7 +10,7 @@ const always: Replacement[] = [
   [new RegExp(`((${weekdays}),? )?\\d{1,2}\\.? (${months})( \\d{4})?`, 'g'), 'DATUM'],
   [/\b(Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b[.,]? \d{1,2}\.\d{1,2}\.(\d{2,4})?/g, 'DATUM'],
   [/\b\d{1,2}\.\d{1,2}\.\d{4}\b/g, 'DATUM'],
-  [/\b\d{1,2}:\d\d( Uhr)?/g, 'ZEIT'],
+  [/\b\d{1,2}[:.]\d\d( Uhr)?\b/g, 'ZEIT'],
   [/€\s?\d[\d.,]*|\d[\d.,]*\s?€/g, 'PREIS'],
 ]
 

@@ -64,7 +64,9 @@ export async function listenToTree(
     async arrive() {
       const nodes = await readTree(page, session)
       const lang = await page.evaluate(() => document.documentElement.lang)
-      say(`${await page.title()}, ${roleWords['RootWebArea']?.[language]} [${spokenWords.language[language]} ${lang}]`)
+      say(
+        `${await page.title()}, ${roleWords['RootWebArea']?.[language]} [${spokenWords.language[language]} ${lang}]`,
+      )
       const landmarks = nodes.filter(({ role }) => landmarkRoles.includes(role))
       const headings = nodes.filter(({ role }) => role === 'heading')
       say(
@@ -82,12 +84,22 @@ export async function listenToTree(
   }
 }
 
-const landmarkRoles = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search']
+const landmarkRoles = [
+  'banner',
+  'complementary',
+  'contentinfo',
+  'form',
+  'main',
+  'navigation',
+  'region',
+  'search',
+]
 
 /** Lets the page react to a key: its script, React, and the browser's tree. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )
 }
 
@@ -127,7 +139,9 @@ function lookAround(element: Element): { index: number; total: number; lang: str
     if (element instanceof HTMLInputElement && element.type === 'radio')
       return [...document.querySelectorAll(`input[type=radio][name="${element.name}"]`)]
     if (['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'tab', 'radio'].includes(role)) {
-      const owner = element.closest('[role=listbox], [role=menu], [role=tablist], [role=radiogroup], [role=grid]')
+      const owner = element.closest(
+        '[role=listbox], [role=menu], [role=tablist], [role=radiogroup], [role=grid]',
+      )
       return [...(owner?.querySelectorAll(`[role=${role}]`) ?? [])]
     }
     const item = element.closest('li')

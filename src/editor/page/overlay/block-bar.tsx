@@ -41,6 +41,7 @@ export function BlockBar({ id }: { id: string }) {
   const singleName = source?.name ? sharedMessages[interfaceLanguage].quoted(source.name) : ownName
   const name = count > 1 ? messages.block.several(count) : singleName
   const place = useStore(session.content, (content) => placeOf(content, id, messages))
+  const isPanelOpen = useStore(view, ({ panel }) => panel === 'block')
   const bar = useRef<HTMLDivElement>(null)
   const { watch } = workspace.canvas
   const { boxOf } = workspace.canvas.place.elements
@@ -71,6 +72,7 @@ export function BlockBar({ id }: { id: string }) {
         data-label=""
         tabIndex={0}
         aria-label={`${name}, ${place}${hasForm ? `: ${messages.block.panel}` : ''}`}
+        aria-expanded={hasForm ? isPanelOpen : undefined}
         onClick={() => view.set((state) => ({ ...state, panel: 'block' }))}
       >
         <span>{name}</span>

@@ -93,7 +93,10 @@ export async function buyTickets(listener: Listener, language: Language, concert
   const title = page.getByRole('heading', { level: 1 })
 
   await page.route(ticketAddress, (route) =>
-    route.fulfill({ status: 302, headers: { location: concert.tickets.replace(/(\/de)?\/buyingflow/, `/${language}/buyingflow`) } }),
+    route.fulfill({
+      status: 302,
+      headers: { location: concert.tickets.replace(/(\/de)?\/buyingflow/, `/${language}/buyingflow`) },
+    }),
   )
   listener.begin(search)
   await page.goto(language === 'de' ? '/de/besuch' : '/en/visit')

@@ -32,7 +32,9 @@ export async function fillInForm(listener: Listener): Promise<void> {
   await goTo(listener, subject)
   await listener.type('Karten', () => expect(subject).toHaveValue('Karten'))
   await goTo(listener, message)
-  await listener.type('Gibt es noch Karten?', () => expect(page.locator('[aria-invalid=true]')).toHaveCount(0))
+  await listener.type('Gibt es noch Karten?', () =>
+    expect(page.locator('[aria-invalid=true]')).toHaveCount(0),
+  )
 
   listener.begin('Noch einmal absenden')
   // Nobody fills in a form as fast as a test does, so this waits until the server would accept it.

@@ -63,7 +63,9 @@ async function compose(listener: Listener): Promise<void> {
   await listener.press('F6', () => expect(page.locator('[data-toolbar] :focus')).toHaveCount(1))
   await listener.press('F6', () => expect(page.locator('[data-block-bar] :focus')).toHaveCount(1))
   await goTo(listener, page.getByRole('button', { name: /^Leere Spalte/ }).first(), 'Shift+Tab')
-  await listener.press('Enter', () => expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused())
+  await listener.press('Enter', () =>
+    expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused(),
+  )
   await insert(listener, 'überschr')
   await listener.type('Die große Orgel')
   await listener.press('Enter')
@@ -80,7 +82,9 @@ async function compose(listener: Listener): Promise<void> {
   await listener.press('Alt+ArrowUp')
   await listener.press('Enter', () => expect(panelOf(page)).toBeVisible())
   await goTo(listener, panelOf(page).getByRole('textbox', { name: 'Urheber:in' }))
-  await listener.type('Clara Morgenstern', () => expect(canvas.locator('figcaption')).toHaveText('Clara Morgenstern'))
+  await listener.type('Clara Morgenstern', () =>
+    expect(canvas.locator('figcaption')).toHaveText('Clara Morgenstern'),
+  )
   await expectSaved(page)
 }
 
