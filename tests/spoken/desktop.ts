@@ -18,8 +18,11 @@ export type Desktop = {
 
 const locales: Record<Language, string> = { de: 'de_DE.UTF-8', en: 'en_US.UTF-8' }
 
-/** Orca reads neither the keys nor the whole page when it opens, because a transcript names both. */
-const customizations = `import orca.settings as settings
+/** Orca reads neither the keys nor the whole page when it opens, and writes each line of its log at once. */
+const customizations = `import orca.debug as debug
+import orca.settings as settings
+if debug.debugFile:
+    debug.debugFile.reconfigure(line_buffering=True)
 settings.enableKeyEcho = False
 settings.enablePositionSpeaking = True
 settings.sayAllOnLoad = False
@@ -106,9 +109,9 @@ function readSpeech(log: string): string[] {
   )
 }
 
-/** Orca adds a space to the name of a key. */
+/** Orca adds a space to the name of a key. It repeats single letters only if somebody types slowly. */
 function isKey(words: string): boolean {
-  return words.endsWith(' ') || words === ''
+  return words.endsWith(' ') || words === '' || /^[\p{L}\p{N}]$/u.test(words)
 }
 
 function firstLine({ stdout }: ChildProcess): Promise<string> {

@@ -46,7 +46,8 @@ export function listenToOrca(page: Page, desktop: Desktop): Listener & { transcr
     },
     async type(text, until) {
       lines.push(`„${text}“`)
-      await xdotool('type', '--delay', '40', text)
+      // By the browser, because X loses the letters that its keyboard does not have.
+      await page.keyboard.type(text, { delay: 30 })
       await until?.()
       await listen()
     },
@@ -64,6 +65,7 @@ function nameOf(key: string): string {
     Enter: 'Return',
     ArrowDown: 'Down',
     ArrowUp: 'Up',
+    Space: 'space',
     Control: 'ctrl',
     Shift: 'shift',
     Alt: 'alt',

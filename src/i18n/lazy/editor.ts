@@ -73,6 +73,7 @@ const de = {
   block: {
     bar: (place: string, name: string) => `${name}, ${place}`,
     place: (number: number, count: number) => `Block ${number} von ${count}`,
+    containerPlace: (number: number, count: number) => `${number} von ${count}`,
     headPlace: 'über dem Inhalt',
     headPicture: 'Bild',
     headStays: 'Der Kopf gehört fest zur Seite.',
@@ -542,6 +543,7 @@ const en: typeof de = {
   block: {
     bar: (place, name) => `${name}, ${place}`,
     place: (number, count) => `block ${number} of ${count}`,
+    containerPlace: (number, count) => `${number} of ${count}`,
     headPlace: 'above the content',
     headPicture: 'Picture',
     headStays: 'The header belongs to the page and stays where it is.',

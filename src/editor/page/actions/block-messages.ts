@@ -34,7 +34,7 @@ export function placeOf(content: ContentDocument, id: string, messages: Messages
   const found = findBlock(content, id)
   if (!found) {
     const index = findContainer(content, id)?.index
-    return index === undefined ? '' : `${index + 1} / ${content.containers.length}`
+    return index === undefined ? '' : messages.block.containerPlace(index + 1, content.containers.length)
   }
   if (found.place.in === 'block') return messages.block.place(found.index + 1, found.siblings.length)
   const all = content.containers.flatMap((container) => container.columns.flat())
