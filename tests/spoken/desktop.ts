@@ -105,7 +105,7 @@ export async function openDesktop(language: Language): Promise<Desktop> {
  */
 function readSpeech(log: string): string[] {
   return [...log.matchAll(/ - SPEECH OUTPUT: '(.*)' ?\{.*\}$/gm)].flatMap(([, words = '']) =>
-    isKey(words) ? [] : [words.trim()],
+    isKey(words) || isOfTheMoment.test(words) ? [] : [words.trim()],
   )
 }
 
@@ -128,3 +128,6 @@ async function writeIn(folder: string, file: string, content: string): Promise<v
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
   await writeFile(path.join(folder, file), content)
 }
+
+/** Said whenever the server happens to have saved. */
+const isOfTheMoment = /^Entwurf gespeichert$/

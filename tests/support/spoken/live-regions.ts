@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** What a live region has said: how urgently, and whether a modal dialog keeps it from being spoken. */
-export type Announcement = { text: string; urgency: 'polite' | 'assertive'; isBehindDialog: boolean }
+export type Announcement = {
+  /** The same for the same region of the same page. */
+  region: string
+  text: string; urgency: 'polite' | 'assertive'; isBehindDialog: boolean }
 
 /**
  * Records what the live regions of the pages say that are opened from now on, in order. Browsers report a change of a
@@ -25,6 +28,7 @@ declare global {
 function watchLiveRegions(): void {
   const selector = '[aria-live], [role="alert"], [role="status"], [role="log"], output'
   const last = new WeakMap<Element, string>()
+  const names = new WeakMap<Element, string>()
   const isHidden = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"]') !== null
   /** What assistive technology reads of an element: no hidden parts, and pictures by their alternative text. */
@@ -50,7 +54,9 @@ function watchLiveRegions(): void {
     if (text === '' || text === before || (urgency !== 'polite' && urgency !== 'assertive')) return
     if (isNew && urgency === 'polite') return
     const modal = document.querySelector('dialog:modal')
-    window.hearLiveRegion({ text, urgency, isBehindDialog: modal !== null && !modal.contains(region) })
+    const name = names.get(region) ?? crypto.randomUUID()
+    names.set(region, name)
+    window.hearLiveRegion({ region: name, text, urgency, isBehindDialog: modal !== null && !modal.contains(region) })
   }
   const known = new WeakSet<Element>()
   const lookAtAll = () => {

@@ -34,7 +34,11 @@ export async function listenToTree(
     before = path
   }
   const sayAnnouncements = () => {
-    for (const { text, urgency, isBehindDialog } of waiting.splice(0)) {
+    const all = waiting.splice(0)
+    // What a region says replaces what it said before, as when a list gets shorter with each letter.
+    const spoken = all.filter(({ region }, index) => !all.slice(index + 1).some((later) => later.region === region))
+    for (const { text, urgency, isBehindDialog } of spoken) {
+      if (isOfTheMoment.test(text)) continue
       const manner = [spokenWords[urgency][language], isBehindDialog ? spokenWords.inert[language] : '']
       say(`(${manner.filter((part) => part !== '').join(', ')}) ${text}`)
     }
@@ -83,6 +87,9 @@ export async function listenToTree(
     transcript: () => `${lines.join('\n').trim()}\n`,
   }
 }
+
+/** Said whenever the server happens to have saved. */
+const isOfTheMoment = /^(Entwurf gespeichert|Draft saved)$/
 
 const landmarkRoles = [
   'banner',

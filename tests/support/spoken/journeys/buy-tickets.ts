@@ -21,7 +21,9 @@ export async function createConcertOnSale(page: Page): Promise<Concert> {
   const sold = (await listEvents(page.request, 'only_bookable=1')).find((event) => isSold(event))
   if (!sold) throw new Error('The demo season sells nothing.')
   const mark = randomUUID().slice(0, 8)
-  const title = { de: `Abend für Clara ${mark}`, en: `Evening for Clara ${mark}` }
+  // A word that the search confuses with no other.
+  const word = `K${randomUUID().replaceAll(/[\d-]/g, '')}${randomUUID().replaceAll(/[\d-]/g, '')}`.slice(0, 10)
+  const title = { de: word, en: word }
   const soloist = await callOfficeAs<{ id: number }>(page, 'POST', 'works/artist', {
     kind: 'person',
     name: `Clara Anders ${mark}`,
@@ -41,6 +43,8 @@ export async function createConcertOnSale(page: Page): Promise<Concert> {
     replacements: [
       [sold.name.de, 'KONZERT'],
       [sold.name.en, 'CONCERT'],
+      [word, 'KLANGPROBE'],
+      [word.toLowerCase(), 'klangprobe'],
       [` ${mark}`, ''],
     ],
   }

@@ -66,10 +66,13 @@ async function compose(listener: Listener): Promise<void> {
   await listener.press('Enter', () =>
     expect(page.getByRole('searchbox', { name: 'Block suchen' })).toBeFocused(),
   )
-  await insert(listener, 'überschr')
+  await insert(listener, 'überschr', '1 Block')
   await listener.type('Die große Orgel')
   await listener.press('Enter')
-  await listener.type('/zitat', () => expect(page.locator('[data-cell]').first()).toContainText('Zitat'))
+  await listener.type('/zitat', async () => {
+    await expect(page.locator('[data-cell]').first()).toContainText('Zitat')
+    await listener.hear('1 Block')
+  })
   await listener.press('Enter', () => expect(canvas.locator('blockquote')).toBeAttached())
   await listener.type('Die Stille gehört zum Stück.', () =>
     expect(canvas.locator('blockquote')).toHaveText('Die Stille gehört zum Stück.'),
@@ -88,9 +91,9 @@ async function compose(listener: Listener): Promise<void> {
   await expectSaved(page)
 }
 
-async function insert(listener: Listener, words: string): Promise<void> {
+async function insert(listener: Listener, words: string, found: string): Promise<void> {
   const { page } = listener
-  await listener.type(words)
+  await listener.type(words, () => listener.hear(found))
   await listener.press('Enter', async () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('[data-canvas] [contenteditable]:focus')).toBeVisible()
@@ -130,7 +133,8 @@ async function translate(listener: Listener): Promise<void> {
   await listener.press('Escape', async () => {
     await expect(page.locator('[data-block-bar] :focus')).toHaveCount(1)
     await expectSaved(page)
-    await expect(languages('auf gleichem Stand')).toBeAttached()
+    await expect(tool(page, /^Sprachfassungen: EN DE auf gleichem Stand$/)).toBeAttached()
+    await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeAttached()
   })
 }
 
