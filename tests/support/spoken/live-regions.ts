@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
 export type Announcement = {
   /** The same for the same region of the same page. */
   region: string
-  text: string; urgency: 'polite' | 'assertive'; isBehindDialog: boolean }
+  text: string
+  urgency: 'polite' | 'assertive'
+  isBehindDialog: boolean
+}
 
 /**
  * Records what the live regions of the pages say that are opened from now on, in order. Browsers report a change of a
@@ -56,7 +59,12 @@ function watchLiveRegions(): void {
     const modal = document.querySelector('dialog:modal')
     const name = names.get(region) ?? crypto.randomUUID()
     names.set(region, name)
-    window.hearLiveRegion({ region: name, text, urgency, isBehindDialog: modal !== null && !modal.contains(region) })
+    window.hearLiveRegion({
+      region: name,
+      text,
+      urgency,
+      isBehindDialog: modal !== null && !modal.contains(region),
+    })
   }
   const known = new WeakSet<Element>()
   const lookAtAll = () => {

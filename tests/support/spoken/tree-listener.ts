@@ -36,7 +36,9 @@ export async function listenToTree(
   const sayAnnouncements = () => {
     const all = waiting.splice(0)
     // What a region says replaces what it said before, as when a list gets shorter with each letter.
-    const spoken = all.filter(({ region }, index) => !all.slice(index + 1).some((later) => later.region === region))
+    const spoken = all.filter(
+      ({ region }, index) => !all.slice(index + 1).some((later) => later.region === region),
+    )
     for (const { text, urgency, isBehindDialog } of spoken) {
       if (isOfTheMoment.test(text)) continue
       const manner = [spokenWords[urgency][language], isBehindDialog ? spokenWords.inert[language] : '']

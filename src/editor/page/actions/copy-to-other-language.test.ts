@@ -31,6 +31,11 @@ describe('Copying into the other language', () => {
     expect(copy(from, unwritten, ['a', 'list', 'one', 'two', 'b'])).toEqual(from)
   })
 
+  test('copies in the order of the page, whatever the order of the ids', () => {
+    const from = content([block('a'), block('b'), block('c')])
+    expect(copy(from, unwritten, ['c', 'b', 'a'])).toEqual(from)
+  })
+
   test('takes along the list of an item if it is missing there', () => {
     const from = content([block('list', [block('one'), block('two')])])
     expect(copy(from, unwritten, ['two'])).toEqual(from)

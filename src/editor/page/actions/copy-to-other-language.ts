@@ -66,7 +66,14 @@ export function copyOperations(from: ContentDocument, to: ContentDocument, ids: 
     operations.push({ kind: 'insert-block', block, to: place })
     for (const one of withDescendants(block)) made.add(one.id)
   }
-  for (const id of ids) {
+  // In the order of the page, because each is put behind the one before it, which must be there by then.
+  const order = from.containers.flatMap(({ columns }) =>
+    columns
+      .flat()
+      .flatMap(withDescendants)
+      .map(({ id }) => id),
+  )
+  for (const id of ids.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))) {
     const found = findBlock(from, id)
     if (!found || made.has(id)) continue
     if (!has(id)) {

@@ -22,7 +22,10 @@ export async function createConcertOnSale(page: Page): Promise<Concert> {
   if (!sold) throw new Error('The demo season sells nothing.')
   const mark = randomUUID().slice(0, 8)
   // A word that the search confuses with no other.
-  const word = `K${randomUUID().replaceAll(/[\d-]/g, '')}${randomUUID().replaceAll(/[\d-]/g, '')}`.slice(0, 10)
+  const word = `K${randomUUID().replaceAll(/[\d-]/g, '')}${randomUUID().replaceAll(/[\d-]/g, '')}`.slice(
+    0,
+    10,
+  )
   const title = { de: word, en: word }
   const soloist = await callOfficeAs<{ id: number }>(page, 'POST', 'works/artist', {
     kind: 'person',
