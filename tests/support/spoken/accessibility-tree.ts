@@ -59,9 +59,7 @@ function toNode({
 }: RawNode): AccessibleNode[] {
   if (ignored || backendDOMNodeId === undefined) return []
   const text = (given?: { value?: unknown }) =>
-    String(given?.value ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
+    (typeof given?.value === 'object' ? '' : String(given?.value ?? '')).replaceAll(/\s+/g, ' ').trim()
   return [
     {
       id: backendDOMNodeId,
