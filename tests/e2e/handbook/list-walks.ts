@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { placeNames } from '#office/messages/places.ts'
+import { recordMessages } from '#office/messages/records.ts'
+import type { Language } from '#i18n/languages.ts'
+import { callOfficeAs } from '../../support/browser-office.ts'
+import { makeSamples, openForm, scrollToHeading } from './office-samples.ts'
+import type { Walks } from './walk.ts'
+
+/** Only the concerts of these walks have it. */
+const responsible = 'Mara Spielzeit'
+const titles = [
+  { de: 'Ein Sommernachtstraum', en: 'A Midsummer Night’s Dream' },
+  { de: 'Die Jahreszeiten', en: 'The Seasons' },
+  { de: 'Wassermusik am Ufer', en: 'Water Music on the Bank' },
+  { de: 'Schottische Sinfonie', en: 'The Scottish Symphony' },
+  { de: 'Nachtmusiken', en: 'Night Music' },
+]
+
+/** Walks to what all lists and forms have. */
+export const listWalks: Walks = {
+  'planners-first-page': async (page, language) => {
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: recordMessages[language].areas.people })).toBeVisible()
+    await expect(page.getByRole('link', { name: recordMessages[language].first.changes })).toBeVisible()
+  },
+  'planners-history': async (page, language) => {
+    const samples = makeSamples(page)
+    const id = await samples.addConcert({ subtitle: { de: 'Familienkonzert', en: 'Family concert' } })
+    await callOfficeAs(page, 'PATCH', `events/event/${id}`, {
+      subtitle: { de: 'Familienkonzert ab sechs Jahren', en: 'Family concert, from six years' },
+      age_from: 6,
+      seen: { subtitle: { de: 'Familienkonzert', en: 'Family concert' }, age_from: null },
+    })
+    await openForm(page, 'events/event', id, language)
+    await expect(page.getByText(recordMessages[language].history.after).first()).toBeAttached()
+    await scrollToHeading(page, recordMessages[language].history.title)
+    return samples.remove
+  },
+  'planners-list': async (page, language) => openList(page, language),
+  'planners-bulk': async (page, language) => {
+    const remove = await openList(page, language)
+    const messages = recordMessages[language]
+    for (const title of titles.slice(0, 3))
+      await page.getByRole('checkbox', { name: messages.choose(title[language]) }).check()
+    await expect(page.getByText(messages.chosen(3), { exact: true })).toBeVisible()
+    await page.getByText(messages.changeChosen, { exact: true }).click()
+    await page.getByLabel(messages.field, { exact: true }).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollBy(0, 160))
+    return remove
+  },
+  'planners-log': async (page, language) => {
+    await page.goto('/admin/audit-log')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(placeNames[language].log)
+    await expect(page.getByRole('row').nth(5)).toBeVisible()
+  },
+}
+
+async function openList(page: Page, language: Language): Promise<() => Promise<void>> {
+  const samples = makeSamples(page)
+  for (const [index, title] of titles.entries())
+    await samples.addConcert({
+      title,
+      responsible,
+      date_start: `2031-06-${20 + index}T17:30:00.000Z`,
+      doors_open: null,
+      status: index === 2 ? 'few_tickets' : null,
+      is_text_ready: index < 3,
+    })
+  const query = new URLSearchParams({ query: responsible, ordering: 'date_start' })
+  await page.goto(`/admin/events/event?${query.toString()}`)
+  await expect(page.getByRole('link', { name: titles[4]?.[language] ?? '' })).toBeVisible()
+  return samples.remove
+}
