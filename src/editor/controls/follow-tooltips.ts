@@ -1,6 +1,6 @@
 import { readInterfaceLanguage } from '#i18n/interface-language.ts'
 import type { Language } from '#i18n/languages.ts'
-import { keysInWords } from './key-names.ts'
+import { keysInWords } from '#design/keys/key-names.ts'
 import styles from './tooltip.module.css'
 
 /** How long the pointer rests on a button until its label is shown, in milliseconds. */
