@@ -123,6 +123,11 @@ function marksOf(kind: 'word' | 'keys', language: Language) {
   )
 }
 
+const placesOfWords = [
+  ...['i18n', 'records', 'blocks', 'design', 'fields', 'site'],
+  ...['office/messages', 'office/events', 'domain/guard/rules'],
+]
+
 /**
  * All texts of the interface in a language: the strings below a property or a variable that has its name, and those of
  * the two languages' own files. A command that opens a dialog has a dash of three dots after its text.
@@ -130,9 +135,7 @@ function marksOf(kind: 'word' | 'keys', language: Language) {
 function wordsOfTheInterface(language: Language): Set<string> {
   const other = language === 'de' ? 'en' : 'de'
   const found = new Set<string>()
-  for (const file of globSync('{i18n,office/messages,records,blocks,design,fields,site}/**/*.{ts,tsx}', {
-    cwd: root,
-  })) {
+  for (const file of globSync(`{${placesOfWords.join(',')}}/**/*.{ts,tsx}`, { cwd: root })) {
     if (/\.(test|generated)\.tsx?$/.test(file) || file.endsWith(`messages/${other}.ts`)) continue
     const { program } = parseSync(file, readFileSync(path.join(root, file), 'utf8'))
     const areas: [number, number, string][] = file.endsWith(`messages/${language}.ts`)

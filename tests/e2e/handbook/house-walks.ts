@@ -4,7 +4,7 @@ import { formMessages } from '#office/messages/forms.ts'
 import { mediaMessages } from '#office/messages/media.ts'
 import { personalDataMessages } from '#office/messages/personal-data.ts'
 import { webhookMessages } from '#office/messages/webhooks.ts'
-import { idOf, makeSamples, openForm } from './office-samples.ts'
+import { idOf, openForm, withSamples } from './office-samples.ts'
 import type { Walks } from './walk.ts'
 
 /** Walks to forms, files, accounts and other programs. */
@@ -21,24 +21,26 @@ export const houseWalks: Walks = {
     await expect(page.getByRole('button', { name: messages.search, exact: true })).toBeVisible()
   },
   'planners-media': async (page, language) => {
-    await openForm(page, 'media', await idOf(page, 'media', 'saal'), language)
-    await expect(page.getByRole('heading', { name: mediaMessages[language].page.focus })).toBeVisible()
+    await openForm(page, 'media', await idOf(page, 'media', 'leerer-saal'), language)
+    await expect(page.getByText(mediaMessages[language].page.focus, { exact: true }).first()).toBeVisible()
   },
   'planners-accounts': async (page, language) => {
     await page.goto('/users')
     const { users } = accountMessages[language]
-    await page.getByRole('button', { name: users.submit }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: users.submit })).toBeVisible()
   },
-  'planners-token': async (page, language) => {
-    const samples = makeSamples(page)
+  'planners-token': withSamples(async (page, language, samples) => {
     const id = await samples.add('house/api-token', {
       name: language === 'de' ? 'Bildschirme im Foyer' : 'Screens in the foyer',
       expires_at: new Date(Date.now() + 90 * 24 * 3_600_000).toISOString(),
-      programme_access: 'read',
-      house_access: 'read',
+      ...Object.fromEntries(
+        ['programme', 'people', 'subscriptions', 'stories', 'pages', 'house', 'forms'].map((area) => [
+          `${area}_access`,
+          ['programme', 'house'].includes(area) ? 'read' : 'none',
+        ]),
+      ),
     })
     await openForm(page, 'house/api-token', id, language)
     await expect(page.getByRole('button', { name: webhookMessages[language].token.make })).toBeVisible()
-    return samples.remove
-  },
+  }),
 }

@@ -3,7 +3,7 @@ import { placeNames } from '#office/messages/places.ts'
 import { recordMessages } from '#office/messages/records.ts'
 import type { Language } from '#i18n/languages.ts'
 import { callOfficeAs } from '../../support/browser-office.ts'
-import { makeSamples, openForm, scrollToHeading } from './office-samples.ts'
+import { openForm, scrollToTop, withSamples, type Samples } from './office-samples.ts'
 import type { Walks } from './walk.ts'
 
 /** Only the concerts of these walks have it. */
@@ -23,8 +23,7 @@ export const listWalks: Walks = {
     await expect(page.getByRole('heading', { name: recordMessages[language].areas.people })).toBeVisible()
     await expect(page.getByRole('link', { name: recordMessages[language].first.changes })).toBeVisible()
   },
-  'planners-history': async (page, language) => {
-    const samples = makeSamples(page)
+  'planners-history': withSamples(async (page, language, samples) => {
     const id = await samples.addConcert({ subtitle: { de: 'Familienkonzert', en: 'Family concert' } })
     await callOfficeAs(page, 'PATCH', `events/event/${id}`, {
       subtitle: { de: 'Familienkonzert ab sechs Jahren', en: 'Family concert, from six years' },
@@ -32,22 +31,22 @@ export const listWalks: Walks = {
       seen: { subtitle: { de: 'Familienkonzert', en: 'Family concert' }, age_from: null },
     })
     await openForm(page, 'events/event', id, language)
-    await expect(page.getByText(recordMessages[language].history.after).first()).toBeAttached()
-    await scrollToHeading(page, recordMessages[language].history.title)
-    return samples.remove
-  },
-  'planners-list': async (page, language) => openList(page, language),
-  'planners-bulk': async (page, language) => {
-    const remove = await openList(page, language)
+    const history = page.getByText(recordMessages[language].history.title, { exact: true })
+    await history.click()
+    await expect(page.getByText(recordMessages[language].history.restore).first()).toBeVisible()
+    await scrollToTop(history)
+  }),
+  'planners-list': withSamples(openList),
+  'planners-bulk': withSamples(async (page, language, samples) => {
+    await openList(page, language, samples)
     const messages = recordMessages[language]
     for (const title of titles.slice(0, 3))
       await page.getByRole('checkbox', { name: messages.choose(title[language]) }).check()
     await expect(page.getByText(messages.chosen(3), { exact: true })).toBeVisible()
     await page.getByText(messages.changeChosen, { exact: true }).click()
-    await page.getByLabel(messages.field, { exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('form', { name: messages.changeChosen }).scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollBy(0, 160))
-    return remove
-  },
+  }),
   'planners-log': async (page, language) => {
     await page.goto('/admin/audit-log')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(placeNames[language].log)
@@ -55,8 +54,7 @@ export const listWalks: Walks = {
   },
 }
 
-async function openList(page: Page, language: Language): Promise<() => Promise<void>> {
-  const samples = makeSamples(page)
+async function openList(page: Page, language: Language, samples: Samples): Promise<void> {
   for (const [index, title] of titles.entries())
     await samples.addConcert({
       title,
@@ -69,5 +67,4 @@ async function openList(page: Page, language: Language): Promise<() => Promise<v
   const query = new URLSearchParams({ query: responsible, ordering: 'date_start' })
   await page.goto(`/admin/events/event?${query.toString()}`)
   await expect(page.getByRole('link', { name: titles[4]?.[language] ?? '' })).toBeVisible()
-  return samples.remove
 }

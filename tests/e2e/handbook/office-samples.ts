@@ -1,23 +1,38 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
 import { recordMessages } from '#office/messages/records.ts'
 import { callOfficeAs } from '../../support/browser-office.ts'
+import type { Walk } from './walk.ts'
 
 /** Records that a walk has made, so that it can delete them again. */
 export type Samples = {
   add: (path: string, data: Record<string, unknown>) => Promise<number>
   /** A concert of a far season, which no other test looks for. */
   addConcert: (data?: Record<string, unknown>) => Promise<number>
-  /** Notes a record that was made in another way. */
-  note: (path: string, id: number) => void
+  /** What has to happen before the records that were made until then can be deleted. */
+  beforeRemoval: (work: () => Promise<void>) => void
   remove: () => Promise<void>
 }
 
-export function makeSamples(page: Page): Samples {
-  const made: { path: string; id: number }[] = []
+/** A walk with records of its own, which are deleted after the picture, or when the walk fails. */
+export function withSamples(walk: (page: Page, language: Language, samples: Samples) => Promise<void>): Walk {
+  return async (page, language) => {
+    const samples = makeSamples(page)
+    try {
+      await walk(page, language, samples)
+    } catch (error) {
+      await samples.remove()
+      throw error
+    }
+    return samples.remove
+  }
+}
+
+function makeSamples(page: Page): Samples {
+  const made: (() => Promise<void>)[] = []
   const add: Samples['add'] = async (path, data) => {
     const { id } = await callOfficeAs<{ id: number }>(page, 'POST', path, data)
-    made.push({ path, id })
+    made.push(() => deleteAt(page, `${path}/${id}`))
     return id
   }
   return {
@@ -38,17 +53,20 @@ export function makeSamples(page: Page): Samples {
         ...data,
       })
     },
-    note: (path, id) => made.push({ path, id }),
+    beforeRemoval: (work) => made.push(work),
     remove: async () => {
-      const cookies = await page.context().cookies()
-      const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-      for (const { path, id } of made.toReversed()) {
-        const address = `/de/api/admin/${path}/${id}`
-        const answer = await page.request.delete(address, { headers: { 'X-CSRFToken': token } })
-        expect(answer.ok(), `${address}: ${answer.status()}`).toBe(true)
-      }
+      for (const work of made.splice(0).toReversed()) await work()
     },
   }
+}
+
+/** Deletes what an address of the back office names. */
+export async function deleteAt(page: Page, path: string): Promise<void> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const address = `/de/api/admin/${path}`
+  const answer = await page.request.delete(address, { headers: { 'X-CSRFToken': token } })
+  expect(answer.ok(), `${address}: ${answer.status()}`).toBe(true)
 }
 
 /** The number of a record of the demo that a list finds. */
@@ -66,16 +84,19 @@ export async function idOf(page: Page, path: string, query: string): Promise<num
 /** Opens the form of a record, and waits until it is complete. */
 export async function openForm(page: Page, path: string, id: number, language: Language): Promise<void> {
   await page.goto(`/admin/${path}/${id}`)
-  const { history } = recordMessages[language]
-  await expect(page.getByRole('heading', { name: history.title, exact: true })).toBeAttached()
+  await expect(page.getByRole('button', { name: recordMessages[language].save, exact: true })).toBeVisible()
 }
 
 /** Scrolls a heading of the page to the top of the window. */
 export async function scrollToHeading(page: Page, name: string): Promise<void> {
-  const heading = page.getByRole('heading', { name, exact: true }).first()
-  await expect(heading).toBeVisible()
-  await heading.evaluate((element) => {
-    element.scrollIntoView({ block: 'start' })
-    scrollBy(0, -90)
+  await scrollToTop(page.getByRole('heading', { name, exact: true }).first())
+}
+
+/** Scrolls an element to the top of the window. */
+export async function scrollToTop(element: Locator): Promise<void> {
+  await expect(element).toBeVisible()
+  await element.evaluate((shown) => {
+    shown.scrollIntoView({ block: 'start' })
+    scrollBy(0, -24)
   })
 }

@@ -2,10 +2,11 @@ import { expect } from '@playwright/test'
 import { announcementMessages } from '#office/messages/announcements.ts'
 import { importMessages } from '#office/messages/imports.ts'
 import { mergeMessages } from '#office/messages/merges.ts'
+import { emptyRecord } from '#records/field.ts'
 import { record as event } from '#records/event/record.ts'
 import { record as subscription } from '#records/subscription/record.ts'
 import type { Language } from '#i18n/languages.ts'
-import { idOf, makeSamples, openForm, scrollToHeading } from './office-samples.ts'
+import { idOf, openForm, scrollToHeading, withSamples } from './office-samples.ts'
 import type { Walks } from './walk.ts'
 
 /** The heading of the group of fields that contains a field. */
@@ -31,14 +32,11 @@ const table = [
 
 /** Walks to what planners do with events, people and subscriptions. */
 export const programmeWalks: Walks = {
-  'planners-event': async (page, language) => {
-    const samples = makeSamples(page)
+  'planners-event': withSamples(async (page, language, samples) => {
     const id = await samples.addConcert()
     await openForm(page, 'events/event', id, language)
-    return samples.remove
-  },
-  'planners-programme': async (page, language) => {
-    const samples = makeSamples(page)
+  }),
+  'planners-programme': withSamples(async (page, language, samples) => {
     const composer = await samples.add('works/artist', {
       kind: 'person',
       name: 'Felicitas Mendel',
@@ -62,16 +60,18 @@ export const programmeWalks: Walks = {
     ]
     const orchestra = await idOf(page, 'works/artist', 'Morgenstern-Orchester')
     const id = await samples.addConcert({
-      programme: [{ kind: 'work', work: overture }, { kind: 'interval' }, { kind: 'work', work: symphony }],
+      programme: [
+        { kind: 'work', work: overture },
+        { kind: 'interval' },
+        { kind: 'work', work: symphony },
+      ].map((item) => ({ ...emptyRecord(event.fields.programme.fields), ...item })),
       interval_minutes: 20,
-      cast: [{ artist: orchestra }],
+      cast: [{ ...emptyRecord(event.fields.cast.fields), artist: orchestra }],
     })
     await openForm(page, 'events/event', id, language)
     await scrollToHeading(page, groupOf(event, 'programme', language))
-    return samples.remove
-  },
-  'planners-prices': async (page, language) => {
-    const samples = makeSamples(page)
+  }),
+  'planners-prices': withSamples(async (page, language, samples) => {
     const tag = await idOf(page, 'events/customer-tag', 'Freundeskreis')
     const id = await samples.addConcert({
       price_categories: prices,
@@ -80,18 +80,15 @@ export const programmeWalks: Walks = {
     })
     await openForm(page, 'events/event', id, language)
     await scrollToHeading(page, groupOf(event, 'presale', language))
-    return samples.remove
-  },
-  'planners-announce': async (page, language) => {
-    const samples = makeSamples(page)
+  }),
+  'planners-announce': withSamples(async (page, language, samples) => {
     const id = await samples.addConcert({ is_online: true })
     const messages = announcementMessages[language]
     await openForm(page, 'events/event', id, language)
     await page.getByText(messages.announce, { exact: true }).click()
     await page.getByRole('button', { name: messages.kinds.cancelled }).click()
     await expect(page.getByRole('dialog', { name: messages.titles.cancelled })).toBeVisible()
-    return samples.remove
-  },
+  }),
   'planners-import': async (page, language) => {
     const messages = importMessages[language]
     await page.goto('/admin/events/imports')
@@ -103,22 +100,17 @@ export const programmeWalks: Walks = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('saison-2031.csv')
     await expect(page.getByLabel(messages.mapping.meansOf('Saal'))).toHaveValue('room')
   },
-  'planners-duplicates': async (page, language) => {
-    const samples = makeSamples(page)
+  'planners-duplicates': withSamples(async (page, language, samples) => {
     for (const [name, sortName] of [
       ['Wilhelmine Abendroth', 'Abendroth, Wilhelmine'],
       ['Wilhelmine Abendrot', 'Abendrot, Wilhelmine'],
     ])
       await samples.add('works/artist', { kind: 'person', name, sort_name: sortName, born: '1884' })
     await page.goto('/admin/works/duplicates')
-    await expect(page.getByRole('link', { name: 'Wilhelmine Abendroth' })).toBeVisible()
-    await expect(
-      page.getByRole('button', { name: mergeMessages[language].duplicates.compare }).first(),
-    ).toBeVisible()
-    return samples.remove
-  },
-  'planners-subscription': async (page, language) => {
-    const samples = makeSamples(page)
+    await expect(page.getByRole('link', { name: /^Wilhelmine Abendroth\b/ })).toBeVisible()
+    await expect(page.getByText(mergeMessages[language].duplicates.compare).first()).toBeVisible()
+  }),
+  'planners-subscription': withSamples(async (page, language, samples) => {
     const [series, group] = [
       await idOf(page, 'events/series', 'Große Symphonik'),
       await idOf(page, 'events/subscription-group', 'Wahlabonnements'),
@@ -139,11 +131,16 @@ export const programmeWalks: Walks = {
       choose: 6,
       is_one_per_evening: true,
       choice_groups: [
-        { name: { de: 'Große Symphonik', en: 'The Great Symphonies' }, series, at_least: 2, at_most: 4 },
+        {
+          ...emptyRecord(subscription.fields.choice_groups.fields),
+          name: { de: 'Große Symphonik', en: 'The Great Symphonies' },
+          series,
+          at_least: 2,
+          at_most: 4,
+        },
       ],
     })
     await openForm(page, 'events/subscription', id, language)
     await scrollToHeading(page, groupOf(subscription, 'choose', language))
-    return samples.remove
-  },
+  }),
 }

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const accounts: Chapter = {
+export const chapter: Chapter = {
   id: 'accounts',
   readers: 'planners',
   title: { de: 'Konten und Anmeldung', en: 'Accounts and logging in' },

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const addresses: Chapter = {
+export const chapter: Chapter = {
   id: 'addresses',
   readers: 'planners',
   title: { de: 'Menü, Weiterleitungen, Suchen und Ersetzen', en: 'Menu, redirects, search and replace' },

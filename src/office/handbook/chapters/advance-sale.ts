@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const advanceSale: Chapter = {
+export const chapter: Chapter = {
   id: 'advance-sale',
   readers: 'planners',
   title: { de: 'Vorverkauf, Erinnerung, Warteliste', en: 'Advance sale, reminder, waiting list' },

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const archive: Chapter = {
+export const chapter: Chapter = {
   id: 'archive',
   readers: 'planners',
   title: { de: 'Archiv und Hinweise von außen', en: 'Archive and corrections from outside' },

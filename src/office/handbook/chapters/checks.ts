@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const checks: Chapter = {
+export const chapter: Chapter = {
   id: 'checks',
   readers: 'planners',
   title: { de: 'Die Prüfung', en: 'The checks' },
@@ -32,8 +32,8 @@ export const checks: Chapter = {
       picture: {
         name: 'planners-checks',
         alt: {
-          de: 'Die Liste der Befunde und darunter die Regeln',
-          en: 'The list of findings, and the rules below',
+          de: 'Die Liste der Befunde und darunter die aufgeklappten Regeln',
+          en: 'The list of findings, and below it the rules, opened',
         },
       },
       place: { href: '/admin/guard', label: { de: 'Zur Prüfung', en: 'Go to the checks' } },
@@ -63,8 +63,8 @@ export const checks: Chapter = {
       title: { de: 'Die Regeln', en: 'The rules' },
       text: [
         {
-          de: 'Unter der Liste stehen alle Regeln, jede mit einem Beispiel, das sie meldet, und einem, das sie nicht meldet:',
-          en: 'Below the list are all rules, each with an example that it reports and one that it does not:',
+          de: 'Unter der Liste klappen Sie alle Regeln auf, jede mit einem Beispiel, das sie meldet, und einem, das sie nicht meldet:',
+          en: 'Below the list you open all rules, each with an example that it reports and one that it does not:',
         },
         {
           de: '**Englisch fehlt**, **Vorverkauf beginnt nach dem Verkauf**, **Preis fehlt**, **Dauer fehlt**, **Ohne Bild**, **Zur selben Zeit im selben Saal**, **Abgesagtes Konzert im Abonnement**, **Text widerspricht dem Datensatz**, **Link auf etwas, das nicht öffentlich ist**, **Link nach außen geht nicht**, **Teaser für eine vergangene Veranstaltung**, **Dieselbe Nummer in einem anderen Katalog**, **Alternativtext fehlt** und **Bildrechte fehlen**.',

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const entries: Chapter = {
+export const chapter: Chapter = {
   id: 'entries',
   readers: 'planners',
   title: { de: 'Einträge und Personendaten', en: 'Entries and personal data' },

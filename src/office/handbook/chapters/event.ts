@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const event: Chapter = {
+export const chapter: Chapter = {
   id: 'event',
   readers: 'planners',
   title: { de: 'Eine Veranstaltung von der Idee bis zum Abend', en: 'An event from the idea to the evening' },
@@ -32,8 +32,8 @@ export const event: Chapter = {
       ],
       notes: [
         {
-          de: 'Steht die Uhrzeit noch nicht fest, nehmen Sie unter **Weitere Angaben** den Haken bei **Die Uhrzeit steht fest** weg. **Einlass** ist eine eigene Angabe.',
-          en: 'If the time is not settled yet, remove the tick at **The time is settled** under **Further details**. **Doors open** is a field of its own.',
+          de: 'Steht die Uhrzeit noch nicht fest, nehmen Sie den Haken bei **Die Uhrzeit steht fest** weg; die Website nennt dann nur den Tag. **Einlass** ist eine eigene Angabe.',
+          en: 'If the time is not settled yet, remove the tick at **The time is settled**; the website then names the day only. **Doors open** is a field of its own.',
         },
         {
           de: 'Zeiten sind immer die des Hauses, auch wenn Sie von anderswo arbeiten.',
@@ -64,7 +64,7 @@ export const event: Chapter = {
       ],
       notes: [
         {
-          de: 'Blöcke wie Videos, Zitate und Galerien bauen Sie auf der Seite der Veranstaltung selbst ein, im Seiteneditor. Der Weg dorthin steht rechts unter **Auf der Website**.',
+          de: 'Blöcke wie Videos, Zitate und Galerien bauen Sie auf der Seite der Veranstaltung selbst ein, im Seiteneditor. Der Weg dorthin steht neben dem Formular unter **Auf der Website**.',
           en: 'Blocks such as videos, quotations and galleries are added on the page of the event itself, in the page editor. The way is beside the form under **On the website**.',
         },
       ],

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const formBuilder: Chapter = {
+export const chapter: Chapter = {
   id: 'form-builder',
   readers: 'planners',
   title: { de: 'Formulare bauen', en: 'Building forms' },

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const house: Chapter = {
+export const chapter: Chapter = {
   id: 'house',
   readers: 'planners',
   title: { de: 'Das Haus einstellen', en: 'Settings of the house' },

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const imports: Chapter = {
+export const chapter: Chapter = {
   id: 'imports',
   readers: 'planners',
   title: { de: 'Die Saison aus einer Tabelle: Importe', en: 'The season from a spreadsheet: imports' },

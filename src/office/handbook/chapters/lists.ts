@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const lists: Chapter = {
+export const chapter: Chapter = {
   id: 'lists',
   readers: 'planners',
   title: {

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const mediaRights: Chapter = {
+export const chapter: Chapter = {
   id: 'media-rights',
   readers: 'planners',
   title: { de: 'Mediathek und Bildrechte', en: 'Media library and picture rights' },

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const office: Chapter = {
+export const chapter: Chapter = {
   id: 'office',
   readers: 'planners',
   title: { de: 'Die Verwaltung', en: 'The administration' },

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const operations: Chapter = {
+export const chapter: Chapter = {
   id: 'operations',
   readers: 'planners',
   title: { de: 'Protokoll, Aufträge und Nachweise', en: 'Log, jobs and proofs' },
@@ -54,7 +54,6 @@ export const operations: Chapter = {
           en: 'Two accessibility reports come with the program: on WCAG 2.2 for the website, and on ATAG 2.0 for the tools that you work with.',
         },
       ],
-      place: { href: '/de/nachweise', label: { de: 'Zu den Nachweisen', en: 'Go to the proofs' } },
     },
   ],
 }

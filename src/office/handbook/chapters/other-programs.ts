@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const otherPrograms: Chapter = {
+export const chapter: Chapter = {
   id: 'other-programs',
   readers: 'planners',
   title: { de: 'Andere Programme und offene Daten', en: 'Other programs and open data' },
@@ -97,7 +97,6 @@ export const otherPrograms: Chapter = {
           en: 'Programme and archive are in the public domain (CC0). The page “Data” offers the whole archive as files, anew each night, with lasting addresses for each concert, person and work. Texts and pictures are not included.',
         },
       ],
-      place: { href: '/de/daten', label: { de: 'Zu den Daten', en: 'Go to the data' } },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const peopleAndWorks: Chapter = {
+export const chapter: Chapter = {
   id: 'people-and-works',
   readers: 'planners',
   title: { de: 'Personen, Ensembles und Werke', en: 'People, ensembles and works' },

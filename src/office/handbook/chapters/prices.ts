@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const prices: Chapter = {
+export const chapter: Chapter = {
   id: 'prices',
   readers: 'planners',
   title: { de: 'Preise, Saalplan und Karten', en: 'Prices, seating plan and tickets' },
@@ -49,8 +49,8 @@ export const prices: Chapter = {
           en: 'Enter **Usual prices** with the series or the hall, under **Further details**. They change no existing event.',
         },
         {
-          de: 'Aus dem Feld **Blöcke** eines Saals zeichnet die Website den Saalplan mit den Preisen. Jeder Block hat einen **Abstand** zur Bühne, seine **Plätze**, die Nummer der **Preiskategorie** und die **Davon Rollstuhlplätze**. Ein fertiges Bild nehmen Sie stattdessen als **Saalplan**.',
-          en: 'From the **Blocks of seats** of a hall the website draws the seating plan with the prices. Each block has a **Distance** from the stage, its **Seats**, the number of the **Price category** and **Of them wheelchair places**. Use a finished picture as **Seating plan** instead.',
+          de: 'Dort stehen beim Saal auch seine **Blöcke**: Daraus zeichnet die Website den Saalplan mit den Preisen. Jeder Block hat einen **Abstand** zur Bühne, seine **Plätze**, die Nummer der **Preiskategorie** und die **Davon Rollstuhlplätze**. Ein fertiges Bild nehmen Sie stattdessen als **Saalplan**.',
+          en: 'A hall has its **Blocks of seats** there, too: from them the website draws the seating plan with the prices. Each block has a **Distance** from the stage, its **Seats**, the number of the **Price category** and **Of them wheelchair places**. Use a finished picture as **Seating plan** instead.',
         },
       ],
       place: { href: '/admin/house/room', label: { de: 'Zu den Sälen', en: 'Go to the halls' } },

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const programmeAndCast: Chapter = {
+export const chapter: Chapter = {
   id: 'programme-and-cast',
   readers: 'planners',
   title: { de: 'Programm und Besetzung', en: 'Programme and cast' },
@@ -39,8 +39,8 @@ export const programmeAndCast: Chapter = {
       picture: {
         name: 'planners-programme',
         alt: {
-          de: 'Programmpunkte einer Veranstaltung, daneben die Vorschau des gedruckten Programms',
-          en: 'Items of an event’s programme, beside them the preview of the printed programme',
+          de: 'Die ersten Punkte des Programms einer Veranstaltung',
+          en: 'The first items of an event’s programme',
         },
       },
     },
@@ -57,7 +57,7 @@ export const programmeAndCast: Chapter = {
           en: 'If all minutes are known, the website computes **Duration** and **End**. Otherwise enter the **Duration** yourself. **Interval** is the length of the interval.',
         },
         {
-          de: 'Unter **So steht es im Programm** sehen Sie rechts in beiden Sprachen, wie Programm und Besetzung gedruckt aussehen, noch bevor Sie speichern.',
+          de: 'Unter **So steht es im Programm** sehen Sie neben dem Formular in beiden Sprachen, wie Programm und Besetzung gedruckt aussehen, noch bevor Sie speichern.',
           en: 'Beside the form, **As the programme prints it** shows in both languages how programme and cast look in print, before you save.',
         },
       ],

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const programmeLists: Chapter = {
+export const chapter: Chapter = {
   id: 'programme-lists',
   readers: 'planners',
   title: { de: 'Reihen, Genres, Säle und Häuser', en: 'Series, genres, halls and venues' },

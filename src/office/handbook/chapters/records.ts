@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const records: Chapter = {
+export const chapter: Chapter = {
   id: 'records',
   readers: 'planners',
   title: { de: 'Einträge: speichern, Verlauf, Löschen', en: 'Records: saving, history, deleting' },
@@ -58,7 +58,7 @@ export const records: Chapter = {
       ],
       notes: [
         {
-          de: 'Rechts neben dem Formular stehen die Adressen der deutschen und englischen Seite, und unter **Wird verwendet von**, wo der Eintrag vorkommt.',
+          de: 'Neben dem Formular, in einem schmalen Fenster darunter, stehen die Adressen der deutschen und englischen Seite, und unter **Wird verwendet von**, wo der Eintrag vorkommt.',
           en: 'Beside the form are the addresses of the German and the English page, and under **Used by** where the record appears.',
         },
       ],
@@ -89,12 +89,15 @@ export const records: Chapter = {
       title: { de: 'Verlauf: zurück zu einem früheren Stand', en: 'History: back to an earlier state' },
       text: [
         {
-          de: 'Unter jedem Formular steht der **Verlauf**: wer wann was geändert hat, jedes Feld mit **vorher** und **nachher**.',
-          en: 'Below every form is the **History**: who has changed what and when, each field with **before** and **after**.',
+          de: 'Unter jedem Formular steht der **Verlauf**: wer wann was geändert hat, jedes Feld mit altem und neuem Wert.',
+          en: 'Below every form is the **History**: who has changed what and when, each field with its old and new value.',
         },
       ],
       steps: [
-        { de: 'Öffnen Sie im **Verlauf** die Änderung.', en: 'Open the change in the **History**.' },
+        {
+          de: 'Öffnen Sie den **Verlauf**; die neueste Änderung steht oben.',
+          en: 'Open the **History**; the latest change is at the top.',
+        },
         {
           de: 'Wählen Sie **Früheren Stand einsetzen** bei dem Feld. Der Wert steht dann im Formular.',
           en: 'Choose **Use the earlier value** at the field. The value is then in the form.',
@@ -104,8 +107,8 @@ export const records: Chapter = {
       picture: {
         name: 'planners-history',
         alt: {
-          de: 'Der Verlauf eines Konzerts mit vorher und nachher',
-          en: 'The history of a concert with before and after',
+          de: 'Der Verlauf eines Konzerts mit alten und neuen Werten',
+          en: 'The history of a concert with old and new values',
         },
       },
     },

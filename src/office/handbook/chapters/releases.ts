@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const releases: Chapter = {
+export const chapter: Chapter = {
   id: 'releases',
   readers: 'planners',
   title: { de: 'Veröffentlichungen und Pläne', en: 'Releases and plans' },
@@ -22,8 +22,8 @@ export const releases: Chapter = {
           en: 'Choose **To a time**, **Into an open one** or **Into a new one**.',
         },
         {
-          de: 'Kreuzen Sie an, ob der Eintrag dann auch öffentlich werden soll.',
-          en: 'Tick whether the record is to become public then, too.',
+          de: 'Kreuzen Sie an, wenn der Eintrag dann auch öffentlich werden soll, oder zurückgezogen.',
+          en: 'Tick it if the record is to become public then, too, or to be taken back.',
         },
         {
           de: 'Wählen Sie **Vormerken**. Das Formular zeigt wieder, was jetzt öffentlich ist.',

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const shortNotice: Chapter = {
+export const chapter: Chapter = {
   id: 'short-notice',
   readers: 'planners',
   title: { de: 'Kurzfristige Änderungen', en: 'Changes on short notice' },

@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 
-export const subscriptions: Chapter = {
+export const chapter: Chapter = {
   id: 'subscriptions',
   readers: 'planners',
   title: { de: 'Abonnements', en: 'Subscriptions' },
