@@ -59,7 +59,7 @@ export const chapter: Chapter = {
       notes: [
         {
           de: 'Neben dem Formular, in einem schmalen Fenster darunter, stehen die Adressen der deutschen und englischen Seite, und unter **Wird verwendet von**, wo der Eintrag vorkommt.',
-          en: 'Beside the form are the addresses of the German and the English page, and under **Used by** where the record appears.',
+          en: 'Beside the form, or below it in a narrow window, are the addresses of the German and the English page, and under **Used by** where the record appears.',
         },
       ],
     },
