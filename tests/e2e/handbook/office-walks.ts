@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
@@ -9,7 +10,9 @@ import { placeNames } from '#office/messages/places.ts'
 import { recordMessages } from '#office/messages/records.ts'
 import { replacementMessages } from '#office/messages/replacement.ts'
 import { callAsStaff } from '../../support/browser-editor.ts'
-import { callOfficeAs, makeForm, sendEntry } from '../../support/browser-office.ts'
+import { templates } from '#office/forms/templates.ts'
+import type { Language, Localized } from '#i18n/languages.ts'
+import { callOfficeAs, formsPath, sendEntry } from '../../support/browser-office.ts'
 import { findPicture, makeSamplePage, removeByCall } from './sample-page.ts'
 import type { Walks } from './walk.ts'
 
@@ -30,7 +33,7 @@ export const officeWalks: Walks = {
     await expect(page.getByRole('heading', { name: recordMessages[language].first.changes })).toBeVisible()
   },
   'media-library': async (page, language) => {
-    await page.goto(`/admin/media?search=Saal`)
+    await page.goto(`/admin/media?query=Saal`)
     await expect(page.getByRole('button', { name: mediaMessages[language].upload })).toBeVisible()
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   },
@@ -58,18 +61,25 @@ export const officeWalks: Walks = {
     return made.remove
   },
   'accessibility-checks': async (page, language) => {
-    await page.goto('/admin/guard')
-    await expectHeading(page, placeNames[language].guard)
-    await expect(page.getByRole('table')).toBeVisible()
+    const events = await makeClash(page)
+    // Until a run of the rules has caught up with what was saved.
+    await expect(async () => {
+      await page.goto('/admin/guard?rule=hall-conflict')
+      await expectHeading(page, placeNames[language].guard)
+      await expect(page.getByRole('row')).not.toHaveCount(0, { timeout: 1000 })
+    }).toPass()
+    return async () => {
+      for (const { id } of events) await removeByCall(page, `/de/api/admin/events/event/${id}`)
+    }
   },
   'forms-build': async (page, language) => {
-    const form = await makeForm(page, language === 'de' ? 'Anfrage' : 'Enquiry')
+    const form = await makeEnquiry(page)
     await page.goto(`/admin/forms_builder/form/${form.id}`)
     await expect(page.getByRole('button', { name: formMessages[language].fields.add })).toBeVisible()
     return () => removeByCall(page, `/de/api/admin/forms_builder/form/${form.id}`)
   },
   'forms-entries': async (page, language) => {
-    const form = await makeForm(page, language === 'de' ? 'Anfrage' : 'Enquiry')
+    const form = await makeEnquiry(page)
     for (const name of ['Erika Muster', 'Jonas Feld', 'Mira Thal']) await sendEntry(page, form.id, name)
     await page.goto(`/admin/forms_builder/entry?form=${form.id}`)
     await expectHeading(page, entryMessages[language].names.many)
@@ -84,6 +94,34 @@ export const officeWalks: Walks = {
       await removeByCall(page, `/de/api/admin/forms_builder/form/${form.id}`)
     }
   },
+}
+
+type Made = { id: number }
+
+/** A published form that only this walk uses. */
+async function makeEnquiry(page: Page): Promise<Made> {
+  const form = templates.find(({ id }) => id === 'contact')?.form
+  const title: Localized = { de: 'Anfrage an die Vermittlung', en: 'Enquiry to the education team' }
+  return callOfficeAs(page, 'POST', formsPath, { ...form, title, slug: `a-${randomUUID()}`, is_online: true })
+}
+
+/** Two drafts of concerts at the same time in the same hall. */
+async function makeClash(page: Page): Promise<Made[]> {
+  const { results } = await callOfficeAs<{ results: Made[] }>(page, 'GET', 'house/room?page_size=1')
+  const mark = randomUUID()
+  const start = new Date(Date.UTC(2033, 0, 1) + Number.parseInt(mark.slice(0, 4), 16) * 4 * 3_600_000)
+  const create = (title: Localized, place: number) =>
+    callOfficeAs<Made>(page, 'POST', 'events/event', {
+      title,
+      slug: { de: `${mark}-${place}`, en: `${mark}-${place}` },
+      date_start: start.toISOString(),
+      duration_minutes: 90,
+      room: results[0]?.id,
+    })
+  return [
+    await create({ de: 'Schubert: Oktett', en: 'Schubert: Octet' }, 1),
+    await create({ de: 'Orgelführung', en: 'Tour of the organ' }, 2),
+  ]
 }
 
 async function expectHeading(page: Page, name: string): Promise<void> {

@@ -111,7 +111,7 @@ export const pageEditorWalks: Walks = {
     await editAt(page, made.path, 'text')
     const { toolbar, language: words } = editorMessages[language]
     await page.getByRole('button', { name: new RegExp(`^${toolbar.language}:`) }).click()
-    await expect(page.getByRole('dialog', { name: words.title })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: words.title }).getByText(title[other])).toBeVisible()
     return made.remove
   },
   'publishing-dialog': async (page, language) => {
@@ -166,9 +166,11 @@ export const pageEditorWalks: Walks = {
   },
   'pages-new': async (page, language) => {
     const { pages } = editorMessages[language]
-    await editAtHome(page, language)
+    const made = await makeSamplePage(page, language)
+    await editAt(page, made.path, 'text')
     await chooseOfToolbar(page, pages.menu, `${pages.newPage} …`)
     await expect(page.getByRole('dialog', { name: pages.newPage })).toBeVisible()
+    return made.remove
   },
   'pages-settings': async (page, language) => {
     const { pages } = editorMessages[language]

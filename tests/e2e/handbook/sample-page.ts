@@ -102,7 +102,7 @@ export async function findPicture(page: Page): Promise<{ id: number; reference: 
   const { results } = await callOfficeAs<{ results: { id: number }[] }>(
     page,
     'GET',
-    `media?search=${encodeURIComponent('fast leeren Reihen')}`,
+    `media?query=${encodeURIComponent('fast leeren Reihen')}`,
   )
   const id = results[0]?.id
   if (id === undefined) throw new Error('The library has no such picture.')

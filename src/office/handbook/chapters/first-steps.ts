@@ -68,8 +68,8 @@ export const chapter: Chapter = {
       picture: {
         name: 'first-steps-account',
         alt: {
-          de: 'Die Seite „Mein Konto“ mit Passwort, Zwei-Faktor-Anmeldung, Passkeys und Sitzungen.',
-          en: 'The page “My account” with password, two-factor login, passkeys and sessions.',
+          de: 'Die Seite „Mein Konto“, oben das Passwort und die Zwei-Faktor-Anmeldung.',
+          en: 'The page “My account”, at its top the password and the two-factor log-in.',
         },
       },
       place: { href: '/account', label: { de: 'Mein Konto öffnen', en: 'Open my account' } },

@@ -38,8 +38,8 @@ export const chapter: Chapter = {
       picture: {
         name: 'forms-build',
         alt: {
-          de: 'Ein Formular in der Verwaltung: links seine Felder, rechts die Vorschau.',
-          en: 'A form in the administration: its fields on the left, the preview on the right.',
+          de: 'Ein Formular in der Verwaltung mit seinen Feldern, jedes mit Art, Pfeilen und Griff.',
+          en: 'A form in the administration with its fields, each with its kind, arrows and handle.',
         },
       },
       notes: [
