@@ -35,6 +35,8 @@ test.describe('The pictures of the handbook', () => {
             maxDiffPixelRatio: 0.12,
           })
         } finally {
+          // The page editor would notice that its page is deleted.
+          if (remove) await page.goto('about:blank')
           await remove?.()
         }
         if (['all', 'changed'].includes(test.info().config.updateSnapshots))

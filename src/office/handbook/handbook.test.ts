@@ -43,10 +43,7 @@ describe('The handbook', () => {
     for (const { text } of marksOf('keys', 'de'))
       for (const key of text === '+' ? ['+'] : text.split('+'))
         expect(
-          [...key].length === 1 ||
-            /^F\d+$/.test(key) ||
-            ['Alt', 'Tab'].includes(key) ||
-            key in keyNameMessages,
+          key.length === 1 || /^F\d+$/.test(key) || ['Alt', 'Tab'].includes(key) || key in keyNameMessages,
           text,
         ).toBe(true)
     for (const chapter of chapters)
@@ -158,9 +155,5 @@ function wordsOfTheInterface(language: Language): Set<string> {
     for (const [at, text] of strings)
       if (areas.some(([start, end, name]) => name === language && at >= start && at < end)) found.add(text)
   }
-  for (const text of [...found]) {
-    found.add(`${text} …`)
-    found.add(text.replace(/ …$/, ''))
-  }
-  return found
+  return new Set(Array.from(found, (text) => [text, `${text} …`, text.replace(/ …$/, '')]).flat())
 }

@@ -4,6 +4,7 @@ import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { callAsStaff } from '../../support/browser-editor.ts'
+import { callOfficeAs } from '../../support/browser-office.ts'
 
 const words = {
   title: { de: 'Mit Kindern ins Konzert', en: 'Bringing children' },
@@ -61,7 +62,7 @@ export async function makeSamplePage(
     id: made.id,
     section,
     sequence,
-    remove: () => removePage(page, made.id),
+    remove: () => removeByCall(page, `/de/pageeditor-api/page-settings/${made.id}`),
   }
 }
 
@@ -96,10 +97,41 @@ function withVersion(block: SampleBlock): object {
   return { version: 1, ...own, ...(children && { children: children.map(withVersion) }) }
 }
 
+/** A picture of the demo's library. */
+export async function findPicture(page: Page): Promise<{ id: number; reference: string }> {
+  const { results } = await callOfficeAs<{ results: { id: number }[] }>(
+    page,
+    'GET',
+    `media?query=${encodeURIComponent('fast leeren Reihen')}`,
+  )
+  const id = results[0]?.id
+  if (id === undefined) throw new Error('The library has no such picture.')
+  return { id, reference: `media:${id}` }
+}
+
 /** Opens a page and begins to edit it, with a block selected. */
 export async function editAt(page: Page, path: string, block: string): Promise<void> {
   await page.goto(`${path}?edit&block=${block}`)
   await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(1)
+}
+
+/** Chooses a command of the selected block's menu. */
+export async function chooseOfBlock(page: Page, language: Language, command: string): Promise<void> {
+  const { more } = editorMessages[language].block
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: new RegExp(`: ${more}$`) })
+    .click()
+  await page.getByRole('menuitem', { name: command }).click()
+}
+
+/** Chooses a command of one of the toolbar's menus. */
+export async function chooseOfToolbar(page: Page, menu: string, command: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page
+    .getByRole('menuitem', { name: command })
+    .or(page.getByRole('menuitemcheckbox', { name: command }))
+    .click()
 }
 
 /** Opens the details of the selected block. */
@@ -112,10 +144,10 @@ export async function openDetails(page: Page, language: Language): Promise<void>
   await expect(page.locator('[data-panel]')).toBeVisible()
 }
 
-async function removePage(page: Page, id: number): Promise<void> {
+/** Deletes by a call with the browser's session. */
+export async function removeByCall(page: Page, path: string): Promise<void> {
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-  const path = `/de/pageeditor-api/page-settings/${id}`
   const answer = await page.request.delete(path, { headers: { 'X-CSRFToken': token } })
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useStore } from '#design/use-store.ts'
+import { handbookHref } from '#routing/handbook-places.ts'
 import { useTexts } from '#editor/page/workspace/workspace-context.tsx'
 import { keepLetterKeys, letterKeys } from '../keys/letter-keys.ts'
 import { keyNames } from '#design/keys/key-names.ts'
@@ -11,8 +12,13 @@ import styles from '#editor/controls/dialog.module.css'
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { messages, interfaceLanguage } = useTexts()
   return (
-    <Dialog title={messages.help.title} onClose={onClose} size="wide">
-      <p>{messages.help.intro}</p>
+    <Dialog title={messages.help.title} help="keys" onClose={onClose} size="wide">
+      <p>
+        {messages.help.intro}{' '}
+        <a href={handbookHref()} target="_blank" rel="noreferrer">
+          {messages.help.all}
+        </a>
+      </p>
       <LetterKeys />
       {(['always', 'block', 'typing'] as const).map((group) => (
         <section key={group}>
