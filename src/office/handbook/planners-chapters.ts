@@ -1,5 +1,4 @@
 import type { Chapter } from './chapter.ts'
-import { chapter as office } from './chapters/office.ts'
 import { chapter as records } from './chapters/records.ts'
 import { chapter as lists } from './chapters/lists.ts'
 import { chapter as event } from './chapters/event.ts'
@@ -10,13 +9,12 @@ import { chapter as imports } from './chapters/imports.ts'
 import { chapter as peopleAndWorks } from './chapters/people-and-works.ts'
 import { chapter as programmeLists } from './chapters/programme-lists.ts'
 import { chapter as subscriptions } from './chapters/subscriptions.ts'
+import { chapter as stories } from './chapters/stories.ts'
 import { chapter as shortNotice } from './chapters/short-notice.ts'
 import { chapter as releases } from './chapters/releases.ts'
 import { chapter as checks } from './chapters/checks.ts'
 import { chapter as archive } from './chapters/archive.ts'
-import { chapter as formBuilder } from './chapters/form-builder.ts'
-import { chapter as entries } from './chapters/entries.ts'
-import { chapter as mediaRights } from './chapters/media-rights.ts'
+import { chapter as formsInDetail } from './chapters/forms-in-detail.ts'
 import { chapter as addresses } from './chapters/addresses.ts'
 import { chapter as accounts } from './chapters/accounts.ts'
 import { chapter as house } from './chapters/house.ts'
@@ -25,7 +23,6 @@ import { chapter as operations } from './chapters/operations.ts'
 
 /** The chapters for planners, in their order. */
 export const plannersChapters: readonly Chapter[] = [
-  office,
   records,
   lists,
   event,
@@ -36,13 +33,12 @@ export const plannersChapters: readonly Chapter[] = [
   peopleAndWorks,
   programmeLists,
   subscriptions,
+  stories,
   shortNotice,
   releases,
   checks,
   archive,
-  formBuilder,
-  entries,
-  mediaRights,
+  formsInDetail,
   addresses,
   accounts,
   house,

@@ -18,11 +18,6 @@ const titles = [
 
 /** Walks to what all lists and forms have. */
 export const listWalks: Walks = {
-  'planners-first-page': async (page, language) => {
-    await page.goto('/admin')
-    await expect(page.getByRole('heading', { name: recordMessages[language].areas.people })).toBeVisible()
-    await expect(page.getByRole('link', { name: recordMessages[language].first.changes })).toBeVisible()
-  },
   'planners-history': withSamples(async (page, language, samples) => {
     const id = await samples.addConcert({ subtitle: { de: 'Familienkonzert', en: 'Family concert' } })
     await callOfficeAs(page, 'PATCH', `events/event/${id}`, {

@@ -3,22 +3,12 @@ import type { Chapter } from '../chapter.ts'
 export const chapter: Chapter = {
   id: 'accounts',
   readers: 'planners',
-  title: { de: 'Konten und Anmeldung', en: 'Accounts and logging in' },
+  title: { de: 'Konten', en: 'Accounts' },
   intro: {
-    de: 'Jede Kollegin und jeder Kollege hat ein eigenes Konto. So weiß das Protokoll, wer was geändert hat.',
-    en: 'Each colleague has an account. So the log knows who has changed what.',
+    de: 'Jede Kollegin und jeder Kollege hat ein eigenes Konto. So weiß das Protokoll, wer was geändert hat. Was jede Rolle darf, steht im Kapitel „Erste Schritte“.',
+    en: 'Each colleague has an account. So the log knows who has changed what. The chapter “First steps” says what each role may do.',
   },
   sections: [
-    {
-      id: 'roles',
-      title: { de: 'Rollen', en: 'Roles' },
-      text: [
-        {
-          de: '**Autor:in** schreibt Entwürfe auf Seiten und verwendet die Mediathek, veröffentlicht aber nicht. **Redaktion** ändert und veröffentlicht alles, was Besucherinnen und Besucher sehen, und liest Einträge. **Administration** darf außerdem Konten, Einstellungen des Hauses, Mailtexte, Webhooks, Tokens und die Regeln der Prüfung ändern.',
-          en: '**Author** writes drafts on pages and uses the media library, but does not publish. **Editor** changes and publishes everything that visitors see, and reads entries. **Administration** may also change accounts, settings of the house, mail texts, webhooks, tokens and the rules of the checks.',
-        },
-      ],
-    },
     {
       id: 'invite',
       title: { de: 'Einladen, Rolle ändern, sperren', en: 'Inviting, changing the role, deactivating' },
@@ -46,44 +36,22 @@ export const chapter: Chapter = {
       place: { href: '/users', label: { de: 'Zu den Konten', en: 'Go to the accounts' } },
     },
     {
-      id: 'own',
-      title: { de: 'Passwort, zweiter Schritt, Passkeys', en: 'Password, second step, passkeys' },
+      id: 'lost',
+      title: { de: 'Wenn jemand nicht mehr hineinkommt', en: 'When somebody cannot get in any more' },
       text: [
         {
-          de: 'Unter **Mein Konto** ändern Sie Ihr Passwort, schalten die **Zwei-Faktor-Anmeldung** ein und legen **Passkeys** an. Bewahren Sie die Wiederherstellungscodes sicher auf: Sie werden nur einmal gezeigt.',
-          en: 'Under **My account** you change your password, switch **Two-factor log-in** on and add **Passkeys**. Keep the recovery codes in a safe place: they are shown only once.',
-        },
-      ],
-      steps: [
-        {
-          de: 'Wählen Sie **Einrichten**, und lesen Sie den Code mit Ihrer App ein.',
-          en: 'Choose **Set up**, and scan the code with your app.',
+          de: 'Ein vergessenes Passwort setzt jede Person selbst neu: **Passwort vergessen?** auf der Seite der Anmeldung schickt einen Link, der eine Stunde gilt. Die Wiederherstellungscodes ersetzen eine verlorene App.',
+          en: 'Everybody sets a forgotten password anew: **Forgotten your password?** on the log-in page sends a link that is valid for an hour. The recovery codes take the place of a lost app.',
         },
         {
-          de: 'Tippen Sie den Code aus der App ab, und wählen Sie **Einschalten**.',
-          en: 'Type the code of the app, and choose **Turn on**.',
+          de: 'Sind auch die Codes verloren, setzt die Technik das Konto mit einem Befehl auf dem Server zurück. Zweiter Faktor, Passkeys und Sitzungen sind danach weg.',
+          en: 'If the codes are lost, too, the operators reset the account by a command on the server. Second factor, passkeys and sessions are gone then.',
         },
-        { de: 'Notieren Sie die Wiederherstellungscodes.', en: 'Note the recovery codes.' },
       ],
       notes: [
         {
-          de: 'Bei jeder Anmeldung von einem neuen Browser und bei jedem neuen Passwort bekommen Sie eine Mail.',
-          en: 'You get a mail for each sign-in from a new browser and each new password.',
-        },
-      ],
-      place: { href: '/account', label: { de: 'Zu meinem Konto', en: 'Go to my account' } },
-    },
-    {
-      id: 'sessions',
-      title: { de: 'Sitzungen und vergessenes Passwort', en: 'Sessions and a forgotten password' },
-      text: [
-        {
-          de: 'Unter **Sitzungen** sehen Sie, wo Sie angemeldet sind. **Beenden** schließt eine, **Alle anderen beenden** alle bis auf diese. Eine Sitzung endet nach 14 Tagen ohne Benutzung, spätestens nach 30 Tagen.',
-          en: '**Sessions** shows where you are signed in. **End** closes one, **End all others** all but this one. A session ends after 14 days without use, after 30 days at the latest.',
-        },
-        {
-          de: 'Ein vergessenes Passwort setzen Sie über **Passwort vergessen?** auf der Seite der Anmeldung neu. Der Link in der Mail gilt eine Stunde.',
-          en: 'A forgotten password is set anew by **Forgotten your password?** on the log-in page. The link in the mail is valid for an hour.',
+          de: 'Nach vielen falschen Versuchen wird die Anmeldung für kurze Zeit langsamer. In einem Browser, in dem sich die Person schon angemeldet hat, kommt sie trotzdem hinein.',
+          en: 'After many wrong attempts, logging in slows down for a short time. In a browser in which the person has logged in before, it still works.',
         },
       ],
     },

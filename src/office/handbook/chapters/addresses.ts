@@ -3,41 +3,12 @@ import type { Chapter } from '../chapter.ts'
 export const chapter: Chapter = {
   id: 'addresses',
   readers: 'planners',
-  title: { de: 'Menü, Weiterleitungen, Suchen und Ersetzen', en: 'Menu, redirects, search and replace' },
+  title: { de: 'Weiterleitungen und alte Adressen', en: 'Redirects and old addresses' },
   intro: {
-    de: 'Was für die ganze Website gilt: Menü und Fußzeile, alte Adressen, und Wörter, die überall anders heißen sollen.',
-    en: 'What holds for the whole website: menu and footer, old addresses, and words that are to be different everywhere.',
+    de: 'Links in Zeitungen, Mails und Suchmaschinen sollen weiter ankommen, auch wenn sich Adressen ändern.',
+    en: 'Links in newspapers, mails and search engines should still arrive when addresses change.',
   },
   sections: [
-    {
-      id: 'menu',
-      title: { de: 'Menü und Fußzeile', en: 'Menu and footer' },
-      steps: [
-        { de: 'Öffnen Sie **Menü und Fußzeile**.', en: 'Open **Menu and footer**.' },
-        {
-          de: 'Suchen Sie unter **Eintrag hinzufügen** eine Seite oder einen Bereich, oder geben Sie eine Adresse mit https:// ein.',
-          en: 'Look for a page or an area under **Add an entry**, or enter an address with https://.',
-        },
-        {
-          de: 'Ziehen Sie Einträge am Griff, oder verschieben Sie sie mit [[Alt]] und einer Pfeiltaste. Nach rechts wird ein Eintrag zum Unterpunkt.',
-          en: 'Drag entries by the handle, or move them with [[Alt]] and an arrow key. To the right an entry becomes a sub-item.',
-        },
-        {
-          de: 'Speichern Sie. Es gilt sofort auf jeder Seite.',
-          en: 'Save. It applies at once on every page.',
-        },
-      ],
-      notes: [
-        {
-          de: '**So sehen es Besucherinnen und Besucher** zeigt beide Sprachen. Eine Seite, die nicht öffentlich ist, steht nicht im Menü, bis sie es ist.',
-          en: '**How visitors see it** shows both languages. A page that is not public is not in the menu until it is.',
-        },
-      ],
-      place: {
-        href: '/admin/pages/menus',
-        label: { de: 'Zu Menü und Fußzeile', en: 'Go to menu and footer' },
-      },
-    },
     {
       id: 'redirects',
       title: { de: 'Weiterleitungen', en: 'Redirects' },
@@ -68,38 +39,6 @@ export const chapter: Chapter = {
       place: {
         href: '/admin/pages/missed-paths',
         label: { de: 'Zu den nicht gefundenen Adressen', en: 'Go to the addresses not found' },
-      },
-    },
-    {
-      id: 'replace',
-      title: { de: 'Wörter überall ersetzen', en: 'Replacing words everywhere' },
-      steps: [
-        {
-          de: 'Geben Sie unter **Suchen nach** das alte Wort und unter **Ersetzen durch** das neue ein.',
-          en: 'Enter the old word under **Search for** and the new one under **Replace with**.',
-        },
-        {
-          de: 'Wählen Sie unter **Wo** Seiten, wiederverwendbare Blöcke und Einträge.',
-          en: 'Choose pages, reusable blocks and records under **Where**.',
-        },
-        {
-          de: 'Sehen Sie jede Stelle mit **Alt:** und **Neu:** an, und nehmen Sie den Haken weg, wo es falsch wäre.',
-          en: 'Look at each place with **Old:** and **New:**, and remove the tick where it would be wrong.',
-        },
-        {
-          de: 'Ersetzen Sie. Seiten ändern sich nur im Entwurf; Einträge gelten sofort.',
-          en: 'Replace. Pages change in their draft only; records apply at once.',
-        },
-      ],
-      notes: [
-        {
-          de: 'Die Entwürfe lassen sich danach zusammen veröffentlichen oder für eine Veröffentlichung vormerken. **Die letzten Ersetzungen** nehmen Sie mit **Zurücknehmen** zurück.',
-          en: 'The drafts can be published together afterwards, or wait for a release. **The last replacements** can be reverted with **Undo**.',
-        },
-      ],
-      place: {
-        href: '/admin/search-and-replace',
-        label: { de: 'Zu „Suchen und ersetzen“', en: 'Go to “Search and replace”' },
       },
     },
   ],

@@ -1,14 +1,57 @@
 import type { Chapter } from '../chapter.ts'
 
 export const chapter: Chapter = {
-  id: 'entries',
+  id: 'forms-in-detail',
   readers: 'planners',
-  title: { de: 'Einträge und Personendaten', en: 'Entries and personal data' },
+  title: { de: 'Formulare und Einträge im Einzelnen', en: 'Forms and entries in detail' },
   intro: {
-    de: 'Was Menschen dem Haus schicken, und was zu tun ist, wenn jemand wissen möchte, was gespeichert ist.',
-    en: 'What people send to the house, and what to do when somebody wants to know what is stored.',
+    de: 'Wie ein Formular entsteht, steht im Kapitel „Formulare“. Hier steht, was Felder können, wie lange Einträge bleiben und was bei einer Anfrage nach Auskunft zu tun ist.',
+    en: 'The chapter “Forms” tells how a form is made. This one tells what fields can do, how long entries stay, and what to do when somebody asks for access to their data.',
   },
   sections: [
+    {
+      id: 'fields',
+      title: { de: 'Felder', en: 'Fields' },
+      steps: [
+        {
+          de: 'Wählen Sie **Feld hinzufügen** und dann die Art: vom kurzen Text bis zur Datei.',
+          en: 'Choose **Add field** and then the kind: from a short text to a file.',
+        },
+        {
+          de: 'Geben Sie die **Beschriftung** in beiden Sprachen ein, und kreuzen Sie **Pflichtfeld** an, wenn es nötig ist.',
+          en: 'Enter the **Label** in both languages, and tick **Required** if it is needed.',
+        },
+        {
+          de: 'Bei Listen schreiben Sie **Antworten zur Wahl**, eine je Zeile, in beiden Sprachen gleich viele.',
+          en: 'For lists write **Answers to choose from**, one per line, the same number in both languages.',
+        },
+        {
+          de: 'Unter **Nur fragen, wenn …** machen Sie ein Feld von einem früheren abhängig.',
+          en: 'Under **Only ask if …** you make a field depend on an earlier one.',
+        },
+      ],
+      notes: [
+        {
+          de: 'Verschieben Sie Felder am Griff oder mit den Pfeilen. Der **Schlüssel** ist der Name, unter dem die Antwort gespeichert wird; er folgt der Beschriftung, bis Sie ihn ändern.',
+          en: 'Move fields by the handle or with the arrows. The **Key** is the name under which the answer is stored; it follows the label until you change it.',
+        },
+      ],
+    },
+    {
+      id: 'settings',
+      title: { de: 'Wann, für wen, wohin', en: 'When, for whom, where to' },
+      text: [
+        {
+          de: 'Unter **Sichtbarkeit und Aufbewahrung** öffnen Sie das Formular mit **Veröffentlicht** und grenzen es mit **Offen ab** und **Offen bis** ein. **Einträge löschen nach (Tage)** löscht alte Einträge von selbst.',
+          en: 'Under **Visibility and retention** you open the form with **Published** and limit it by **Open from** and **Open until**. **Delete entries after (days)** deletes old entries by itself.',
+        },
+        {
+          de: 'Unter **Nachricht an das Haus** steht, wer jeden Eintrag als Mail bekommt. Unter **Nachricht an Absendende** schalten Sie **Eingang bestätigen** ein oder **Adresse bestätigen lassen (Double-Opt-in)**: Ein Eintrag zählt dann erst, wenn der Link in der Mail angeklickt wurde. Für Newsletter ist das Pflicht.',
+          en: '**E-mail to the house** says who gets every entry by mail. Under **E-mail to the sender** switch on **Confirm receipt**, or **Have the address confirmed (double opt-in)**: then an entry only counts once the link in the mail has been followed. Newsletters require this.',
+        },
+      ],
+      place: { href: '/admin/forms_builder/form', label: { de: 'Zu den Formularen', en: 'Go to the forms' } },
+    },
     {
       id: 'read',
       title: { de: 'Einträge lesen und erledigen', en: 'Reading and handling entries' },
