@@ -6,8 +6,6 @@ import { callOfficeAs } from '../../support/browser-office.ts'
 import { openForm, scrollToTop, withSamples, type Samples } from './office-samples.ts'
 import type { Walks } from './walk.ts'
 
-/** Only the concerts of these walks have it. */
-const responsible = 'Mara Spielzeit'
 const titles = [
   { de: 'Ein Sommernachtstraum', en: 'A Midsummer Night’s Dream' },
   { de: 'Die Jahreszeiten', en: 'The Seasons' },
@@ -31,9 +29,9 @@ export const listWalks: Walks = {
     await expect(page.getByText(recordMessages[language].history.restore).first()).toBeVisible()
     await scrollToTop(history)
   }),
-  'planners-list': withSamples(openList),
+  'planners-list': withSamples((page, language, samples) => openList(page, language, samples, 'Mara')),
   'planners-bulk': withSamples(async (page, language, samples) => {
-    await openList(page, language, samples)
+    await openList(page, language, samples, 'Jonas')
     const messages = recordMessages[language]
     for (const title of titles.slice(0, 3))
       await page.getByRole('checkbox', { name: messages.choose(title[language]) }).check()
@@ -49,12 +47,14 @@ export const listWalks: Walks = {
   },
 }
 
-async function openList(page: Page, language: Language, samples: Samples): Promise<void> {
+/** Opens the list of five concerts that somebody is responsible for whom only one walk knows. */
+async function openList(page: Page, language: Language, samples: Samples, name: string): Promise<void> {
+  const responsible = `${name} ${{ de: 'Sommer', en: 'Summer' }[language]}`
   for (const [index, title] of titles.entries())
     await samples.addConcert({
       title,
       responsible,
-      date_start: `2031-06-${20 + index}T17:30:00.000Z`,
+      date_start: samples.time(index),
       doors_open: null,
       status: index === 2 ? 'few_tickets' : null,
       is_text_ready: index < 3,

@@ -6,8 +6,10 @@ import type { Walk } from './walk.ts'
 
 /** Records that a walk has made, so that it can delete them again. */
 export type Samples = {
+  /** A time at which only this walk has concerts: so many days and minutes after its first one begins. */
+  time: (days?: number, minutes?: number) => string
   add: (path: string, data: Record<string, unknown>) => Promise<number>
-  /** A concert of a far season, which no other test looks for. */
+  /** A concert of a far season, in the Great Hall, at the walk's first time unless the data say otherwise. */
   addConcert: (data?: Record<string, unknown>) => Promise<number>
   /** What has to happen before the records that were made until then can be deleted. */
   beforeRemoval: (work: () => Promise<void>) => void
@@ -16,8 +18,9 @@ export type Samples = {
 
 /** A walk with records of its own, which are deleted after the picture, or when the walk fails. */
 export function withSamples(walk: (page: Page, language: Language, samples: Samples) => Promise<void>): Walk {
+  const week = nextWeek++
   return async (page, language) => {
-    const samples = makeSamples(page)
+    const samples = makeSamples(page, Date.UTC(language === 'de' ? 2031 : 2032, 0, 9 + 7 * week, 18, 30))
     try {
       await walk(page, language, samples)
     } catch (error) {
@@ -28,7 +31,12 @@ export function withSamples(walk: (page: Page, language: Language, samples: Samp
   }
 }
 
-function makeSamples(page: Page): Samples {
+/** Walks run at the same time, and concerts at the same time in one hall would be found by the checks. */
+let nextWeek = 0
+
+function makeSamples(page: Page, first: number): Samples {
+  const time: Samples['time'] = (days = 0, minutes = 0) =>
+    new Date(first + (days * 24 * 60 + minutes) * 60_000).toISOString()
   const made: (() => Promise<void>)[] = []
   const add: Samples['add'] = async (path, data) => {
     const { id } = await callOfficeAs<{ id: number }>(page, 'POST', path, data)
@@ -36,6 +44,7 @@ function makeSamples(page: Page): Samples {
     return id
   }
   return {
+    time,
     add,
     addConcert: async (data = {}) => {
       const [room, series, genre] = [
@@ -45,8 +54,8 @@ function makeSamples(page: Page): Samples {
       ]
       return add('events/event', {
         title: { de: 'Ein Sommernachtstraum', en: 'A Midsummer Night’s Dream' },
-        date_start: '2031-06-20T17:30:00.000Z',
-        doors_open: '2031-06-20T16:30:00.000Z',
+        date_start: time(),
+        doors_open: time(0, -60),
         room,
         series,
         genres: [genre],

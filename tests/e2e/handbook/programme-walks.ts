@@ -119,7 +119,7 @@ export const programmeWalks: Walks = {
       await samples.addConcert({ is_online: true }),
       await samples.addConcert({
         title: { de: 'Die Jahreszeiten', en: 'The Seasons' },
-        date_start: '2031-06-27T17:30:00.000Z',
+        date_start: samples.time(1),
         doors_open: null,
         is_online: true,
       }),

@@ -36,7 +36,7 @@ export const releaseWalks: Walks = {
     await samples.addConcert({ duration_minutes: 120 })
     await samples.addConcert({
       title: { de: 'Probe des Kinderchors', en: 'Rehearsal of the children’s choir' },
-      date_start: '2031-06-20T18:30:00.000Z',
+      date_start: samples.time(0, 60),
       doors_open: null,
     })
     const title = language === 'de' ? 'Ein Sommernachtstraum' : 'A Midsummer Night’s Dream'
@@ -58,7 +58,7 @@ async function collectSeason(page: Page, samples: Samples): Promise<number> {
   const concert = await samples.addConcert({ is_online: true })
   const draft = await samples.addConcert({
     title: { de: 'Die Jahreszeiten', en: 'The Seasons' },
-    date_start: '2031-06-27T17:30:00.000Z',
+    date_start: samples.time(1),
     doors_open: null,
   })
   for (const [id, change] of [
