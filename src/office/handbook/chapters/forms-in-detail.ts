@@ -5,8 +5,8 @@ export const chapter: Chapter = {
   readers: 'planners',
   title: { de: 'Formulare und Einträge im Einzelnen', en: 'Forms and entries in detail' },
   intro: {
-    de: 'Wie ein Formular entsteht, steht im Kapitel „Formulare“. Hier steht, was Felder können, wie lange Einträge bleiben und was bei einer Anfrage nach Auskunft zu tun ist.',
-    en: 'The chapter “Forms” tells how a form is made. This one tells what fields can do, how long entries stay, and what to do when somebody asks for access to their data.',
+    de: 'Wie ein Formular entsteht, steht im Kapitel „Formulare und ihre Einträge“. Hier steht, was Felder können, wie lange Einträge bleiben und was bei einer Anfrage nach Auskunft zu tun ist.',
+    en: 'The chapter “Forms and their entries” tells how a form is made. This one tells what fields can do, how long entries stay, and what to do when somebody asks for access to their data.',
   },
   sections: [
     {

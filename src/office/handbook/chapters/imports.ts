@@ -76,8 +76,8 @@ export const chapter: Chapter = {
       picture: {
         name: 'planners-import',
         alt: {
-          de: 'Die Prüfung einer Tabelle mit der Zuordnung der Spalten',
-          en: 'The check of a spreadsheet with the mapping of its columns',
+          de: 'Die Spalten einer Tabelle mit Beispiel und Bedeutung, vor der Prüfung',
+          en: 'The columns of a spreadsheet with example and meaning, before the check',
         },
       },
       place: { href: '/admin/events/imports', label: { de: 'Zu den Importen', en: 'Go to the imports' } },

@@ -81,7 +81,10 @@ export const chapter: Chapter = {
       ],
       picture: {
         name: 'planners-token',
-        alt: { de: 'Ein API-Token mit seinen Bereichen', en: 'An API token with its areas' },
+        alt: {
+          de: 'Ein API-Token, das noch nicht ausgestellt ist, mit Namen und letztem Tag',
+          en: 'An API token that is not issued yet, with its name and last day',
+        },
       },
       place: {
         href: '/admin/house/api-token',

@@ -35,8 +35,8 @@ export const chapter: Chapter = {
       picture: {
         name: 'planners-prices',
         alt: {
-          de: 'Preiskategorien und Vorverkauf einer Veranstaltung',
-          en: 'Price categories and advance sale of an event',
+          de: 'Die Preiskategorien einer Veranstaltung, jede mit Namen, Preis und ermäßigtem Preis',
+          en: 'The price categories of an event, each with names, price and reduced price',
         },
       },
     },
