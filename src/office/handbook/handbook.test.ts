@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language, type Localized } from '#i18n/languages.ts'
 import { keyNameMessages } from '#i18n/lazy/key-names.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
-import { editorHelp, officeHelp } from '#routing/handbook-places.ts'
+import { editorHelp, handbookHref, officeHelp } from '#routing/handbook-places.ts'
 import { staffTable } from '#routing/table.ts'
 import { menuGroups } from '../shell/menu-places.ts'
 import type { Chapter, Section } from './chapter.ts'
@@ -75,6 +75,7 @@ describe('The handbook', () => {
       ...menuGroups({ rights: [...rights] }, 'de').flatMap((group) => group.places.map(({ href }) => href)),
       ...recordDefinitions.map((definition) => `/admin/${definition.path}`),
       ...recordDefinitions.map((definition) => `/admin/${definition.path}/create`),
+      ...chapters.map(({ id }) => handbookHref(id)),
       ...Object.values(staffTable).map((staff) => `/${staff}`),
     ]
     const led = sections.flatMap(({ section: { place } }) =>

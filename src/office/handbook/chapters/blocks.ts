@@ -78,10 +78,14 @@ export const chapter: Chapter = {
       title: { de: 'Wiederverwendbar', en: 'Reusable' },
       text: [
         {
-          de: 'Was auf mehreren Seiten gleich sein soll, wird einmal geschrieben und überall gezeigt. Wie das geht, steht im Kapitel über wiederverwendbare Blöcke.',
-          en: 'What should be the same on several pages is written once and shown everywhere. The chapter about reusable blocks says how.',
+          de: 'Was auf mehreren Seiten gleich sein soll, wird einmal geschrieben und überall gezeigt.',
+          en: 'What should be the same on several pages is written once and shown everywhere.',
         },
       ],
+      place: {
+        href: '/admin/handbook/shared-blocks',
+        label: { de: 'Wie das geht', en: 'How to do it' },
+      },
     },
   ],
 }

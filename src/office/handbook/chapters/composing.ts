@@ -91,12 +91,10 @@ export const chapter: Chapter = {
           en: 'The menu “Insert a block” with its search field and the blocks, each with a drawing and a name.',
         },
       },
-      notes: [
-        {
-          de: 'Welche Blöcke es gibt und wozu, steht im Kapitel über alle Blöcke.',
-          en: 'The chapter about all blocks says which there are and what they are for.',
-        },
-      ],
+      place: {
+        href: '/admin/handbook/blocks',
+        label: { de: 'Welche Blöcke es gibt und wofür', en: 'Which blocks there are and what they are for' },
+      },
     },
     {
       id: 'columns',
