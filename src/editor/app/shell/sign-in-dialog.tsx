@@ -10,7 +10,7 @@ import styles from '#editor/controls/dialog.module.css'
 export function SignInDialog(props: { email: string; onDone: () => void; onLater: () => void }) {
   const { email, onDone, onLater } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const { messages, error, isBusy, asksForCode, submit } = useSignInAgain(onDone)
+  const { messages, error, isBusy, asksForCode, submit, signWithPasskey } = useSignInAgain(onDone)
   useModal(dialog)
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby="sign-in-title" onClose={onLater}>
@@ -56,6 +56,11 @@ export function SignInDialog(props: { email: string; onDone: () => void; onLater
           <button type="submit" data-main="" disabled={isBusy}>
             {asksForCode ? messages.next : messages.submit}
           </button>
+          {signWithPasskey && (
+            <button type="button" disabled={isBusy} onClick={signWithPasskey}>
+              {messages.passkey}
+            </button>
+          )}
           <button type="button" onClick={() => dialog.current?.close()}>
             {messages.later}
           </button>
