@@ -158,6 +158,8 @@ test('A passkey is created, replaces the password, and is removed', async ({ bro
   await page.keyboard.type('Mehr. ')
   await page.locator('[data-banner]').getByRole('button', { name: 'Anmelden' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
+  await expect(dialog.getByLabel('E-Mail')).toHaveValue(mira.email)
+  await expect(dialog.getByLabel('Passwort')).toBeFocused()
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await dialog.getByRole('button', { name: 'Passkey verwenden' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Mit dem Passkey hat es nicht geklappt.')

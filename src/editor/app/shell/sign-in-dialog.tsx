@@ -70,7 +70,10 @@ export function SignInDialog(props: { email: string; onDone: () => void; onLater
   )
 }
 
-/** The fields of the first step have just been removed, and the focus with them. */
+/** Focuses a field when it appears, with the dialog or, for the code, in place of the password. */
 function focusField(field: HTMLInputElement | null): void {
-  field?.focus()
+  if (!field) return
+  // Opening the dialog focuses it, which may not have happened yet.
+  field.autofocus = true
+  field.focus()
 }
