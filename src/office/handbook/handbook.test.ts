@@ -84,6 +84,14 @@ describe('The handbook', () => {
     expect(led.filter((href) => !known.includes(href))).toEqual([])
   })
 
+  it('has a section for every other page in the menu of the office', () => {
+    const rights = ['write_drafts', 'manage_records', 'administer'] as const
+    const hrefs = menuGroups({ rights: [...rights] }, 'de').flatMap((group) =>
+      group.places.map(({ href }) => href),
+    )
+    expect(hrefs.filter((href) => helpOfOfficePage(href) === undefined)).toEqual([handbookHref()])
+  })
+
   it('has the chapter and the section of every link into it', () => {
     const linked = [...Object.values(editorHelp), ...Object.values(officeHelp)]
     expect(linked.filter((place) => !places.includes(place))).toEqual([])
@@ -122,8 +130,15 @@ function marksOf(kind: 'word' | 'keys', language: Language) {
 }
 
 const placesOfWords = [
-  ...['i18n', 'records', 'blocks', 'design', 'fields', 'site'],
-  ...['office/messages', 'office/events', 'domain/guard/rules'],
+  'i18n',
+  'records',
+  'blocks',
+  'design',
+  'fields',
+  'site',
+  'office/messages',
+  'office/events',
+  'domain/guard/rules',
 ]
 
 /**
