@@ -104,9 +104,13 @@ export const pageEditorWalks: Walks = {
     const made = await makeSamplePage(page, language)
     const other = language === 'de' ? 'en' : 'de'
     const title = { de: 'Ab welchem Alter?', en: 'From what age?' }
+    const text = {
+      de: 'Für Familienkonzerte gibt es keine Altersgrenze.',
+      en: 'Family concerts have no age limit.',
+    }
     await writeBlocks(page, other, made.section, [
       { id: 'headline', type: 'headline', fields: { content: title[other] } },
-      { id: 'text', type: 'text', fields: { content: richText(title[language]) } },
+      { id: 'text', type: 'text', fields: { content: richText(text[other]) } },
     ])
     await editAt(page, made.path, 'text')
     const { toolbar, language: words } = editorMessages[language]

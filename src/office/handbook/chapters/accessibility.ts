@@ -30,8 +30,8 @@ export const chapter: Chapter = {
       picture: {
         name: 'accessibility-notices',
         alt: {
-          de: 'Der Bereich „Hinweise“: fehlende Bildbeschreibung, ausgelassene Ebene einer Überschrift, und die Liste, was selbst zu prüfen ist.',
-          en: 'The panel “Notices”: a missing picture description, a skipped level of a headline, and the list of what to check yourself.',
+          de: 'Der Bereich „Hinweise“: ein leeres Zitat als Fehler, eine ausgelassene Ebene einer Überschrift als Warnung, darunter die Liste, was selbst zu prüfen ist.',
+          en: 'The panel “Notices”: an empty quote as an error, a skipped level of a headline as a warning, below them the list of what to check yourself.',
         },
       },
     },

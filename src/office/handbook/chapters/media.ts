@@ -15,8 +15,8 @@ export const chapter: Chapter = {
       title: { de: 'Die Mediathek', en: 'The media library' },
       text: [
         {
-          de: 'Die Mediathek zeigt Bilder, PDF, Aufnahmen und Filme. Suche und Filter finden auch, was **Ohne Bildbeschreibung** ist oder nirgends verwendet wird. Autor:innen ändern die Angaben ihrer eigenen Dateien, die Redaktion alle.',
-          en: 'The media library shows pictures, PDFs, recordings and films. Search and filters also find what has **No description** or is used nowhere. Authors change the details of their own files, editors those of all.',
+          de: 'Die Mediathek zeigt Bilder, PDF, Aufnahmen und Filme. Die Filter finden auch, was nirgends verwendet wird, und an Bildern, denen sie fehlt, steht **Ohne Bildbeschreibung**. Autor:innen ändern die Angaben ihrer eigenen Dateien, die Redaktion alle.',
+          en: 'The media library shows pictures, PDFs, recordings and films. The filters also find what is used nowhere, and pictures that lack one say **No description**. Authors change the details of their own files, editors those of all.',
         },
       ],
       picture: {
@@ -94,8 +94,8 @@ export const chapter: Chapter = {
       picture: {
         name: 'media-focus',
         alt: {
-          de: 'Das Formular eines Bildes mit dem Fokuspunkt und den Ausschnitten, die sich daraus ergeben.',
-          en: 'The form of a picture with the focal point and the crops that follow from it.',
+          de: 'Das Formular eines Bildes: im Bild der Fokuspunkt, ein Kreis mit einem Punkt.',
+          en: 'The form of a picture: in the picture the focal point, a circle with a dot.',
         },
       },
     },

@@ -25,8 +25,8 @@ export const chapter: Chapter = {
       title: { de: 'Die Übersicht: was ansteht', en: 'The overview: what needs attention' },
       text: [
         {
-          de: 'Hier steht, was auf jemanden wartet: **Für Sie: Prüfungen und Erwähnungen**, **Entwürfe, die nicht veröffentlicht sind**, **Geplante Veröffentlichungen**, was die Prüfung meldet, **Ungelesene Einträge aus Formularen**, **Hinweise zum Archiv, die auf Antwort warten** und **Bilder, deren Rechte bald enden**. Was leer ist, sagt es in einem Wort.',
-          en: 'This is what waits for somebody: **For you: reviews and mentions**, **Drafts that are not published**, **Scheduled publications**, what the checks have found, **Unread entries of forms**, **Corrections of the archive that wait for an answer** and **Pictures whose rights end soon**. Empty lists say so in a word.',
+          de: 'Hier steht, was auf jemanden wartet: **Für Sie: Prüfungen und Erwähnungen**, **Entwürfe, die nicht veröffentlicht sind**, **Geplante Veröffentlichungen**, was die Prüfung meldet, **Seiten ohne Inhalt in einer Sprache**, **Ungelesene Einträge aus Formularen**, **Hinweise zum Archiv, die auf Antwort warten** und **Bilder, deren Rechte bald enden**. Was leer ist, sagt es in einem Wort.',
+          en: 'This is what waits for somebody: **For you: reviews and mentions**, **Drafts that are not published**, **Scheduled publications**, what the checks have found, **Pages without content in one language**, **Unread entries of forms**, **Corrections of the archive that wait for an answer** and **Pictures whose rights end soon**. Empty lists say so in a word.',
         },
       ],
       picture: {

@@ -53,8 +53,8 @@ export const chapter: Chapter = {
           en: 'Without a connection, just carry on: the toolbar counts what is waiting, and the browser keeps it, even if the window is closed. Everything is saved with the next connection.',
         },
         {
-          de: 'Ist die Sitzung abgelaufen, bittet ein Fenster **Bitte erneut anmelden**. **Später** geht auch; gespeichert wird nach der Anmeldung.',
-          en: 'If the session has ended, a window says **Please log in again**. **Later** works, too; saving continues once you have logged in.',
+          de: 'Ist die Sitzung abgelaufen, bittet ein Fenster **Bitte erneut anmelden**, mit dem Passwort oder einem Passkey. **Später** geht auch; gespeichert wird nach der Anmeldung.',
+          en: 'If the session has ended, a window says **Please log in again**, with the password or a passkey. **Later** works, too; saving continues once you have logged in.',
         },
         {
           de: 'Löscht jemand die Seite, bleibt das Geschriebene im Browser. **Seite wiederherstellen** oder **Meinen Text kopieren** hilft weiter.',

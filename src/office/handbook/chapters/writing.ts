@@ -32,9 +32,19 @@ export const chapter: Chapter = {
           de: 'Hellgraue Wörter wie **Hier schreiben** sind Platzhalter. Besucher sehen sie nicht.',
           en: 'Light grey words such as **Write here** are placeholders. Visitors do not see them.',
         },
+      ],
+    },
+    {
+      id: 'head',
+      title: { de: 'Der Kopf der Seite', en: 'The header of the page' },
+      text: [
         {
-          de: 'Auch der Kopf der Seite mit Titel und Vorspann wird direkt dort geschrieben.',
-          en: 'The header of the page, with its title and introduction, is written in place, too.',
+          de: 'Titel, Überschrift, Vorspann und Bild über dem Inhalt werden ebenfalls an Ort und Stelle geändert: auf den Text klicken, oder auf **Bild**. In den Angaben des Kopfes stehen auch **Text der Schaltfläche** und **Ziel der Schaltfläche**. Ein Video hinter dem Titel steht in den **Einstellungen der Seite** unter **Bühne**.',
+          en: 'Title, headline, lead and picture above the content are changed in place, too: click the text, or **Picture**. The details of the header also have **Button text** and **Button target**. A video behind the title is in the **Page settings** under **Stage**.',
+        },
+        {
+          de: 'Bei Veranstaltungen, Stories und Abonnements gehört der Kopf zum Eintrag der Verwaltung: Anreißer, Beschreibung und Bild lassen sich hier wie dort ändern, und sie werden mit der Seite veröffentlicht.',
+          en: 'The header of events, stories and subscriptions belongs to the record of the administration: teaser, description and picture can be changed here or there, and are published with the page.',
         },
       ],
     },
