@@ -6,7 +6,7 @@ export const chapter: Chapter = {
   title: { de: 'Die Prüfung', en: 'The checks' },
   intro: {
     de: 'Die Website sucht selbst, was Besucherinnen und Besuchern auffallen würde: fehlende Preise, Links ins Leere, zwei Konzerte zur selben Zeit im selben Saal.',
-    en: 'The website itself looks for what visitors would notice: missing prices, links to nowhere, two concerts at the same time in the same hall.',
+    en: 'The website looks by itself for what visitors would notice: missing prices, links to nowhere, two concerts at the same time in the same hall.',
   },
   sections: [
     {
@@ -15,25 +15,25 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Die Regeln laufen nachts und nach jedem Speichern. Was behoben ist, verschwindet von selbst. Die Übersicht zeigt die ersten Befunde, jedes Formular seine eigenen.',
-          en: 'The rules run at night and after each save. What is mended disappears by itself. The overview shows the first findings, each form its own.',
+          en: 'The rules run at night and after each save. What has been fixed disappears by itself. The overview shows the first findings, each form its own.',
         },
       ],
       steps: [
         {
-          de: 'Wählen Sie bei **Regel**, was Sie ansehen möchten.',
-          en: 'Choose at **Rule** what you want to see.',
+          de: 'Bei **Regel** wählen, was angesehen werden soll.',
+          en: 'In **Rule**, choose what you want to see.',
         },
         {
-          de: 'Folgen Sie dem Link zur Stelle: Er öffnet das Formular beim Feld oder den Seiteneditor beim Block.',
+          de: 'Dem Link zur Stelle folgen: Er öffnet das Formular beim Feld oder den Seiteneditor beim Block.',
           en: 'Follow the link to the place: it opens the form at the field, or the page editor at the block.',
         },
-        { de: 'Beheben Sie es, und speichern Sie.', en: 'Mend it, and save.' },
+        { de: 'Den Fehler beheben und speichern.', en: 'Fix it and save.' },
       ],
       picture: {
         name: 'planners-checks',
         alt: {
           de: 'Die Liste der Befunde und darunter die aufgeklappten Regeln',
-          en: 'The list of findings, and below it the rules, opened',
+          en: 'The list of findings and, below it, the expanded rules',
         },
       },
       place: { href: '/admin/guard', label: { de: 'Zur Prüfung', en: 'Go to the checks' } },
@@ -44,17 +44,17 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Manches ist Absicht. Dann nehmen Sie den Befund an: Er steht nicht mehr unter den offenen, solange sich an der Stelle nichts ändert.',
-          en: 'Some things are intended. Then accept the finding: it is no longer among the open ones, as long as nothing changes at that place.',
+          en: 'Some things are intentional. In that case, accept the finding: it is no longer listed as open, as long as nothing changes there.',
         },
       ],
       steps: [
         {
-          de: 'Wählen Sie **Annehmen …**, und geben Sie einen **Grund** an.',
-          en: 'Choose **Accept …**, and enter a **Reason**.',
+          de: '**Annehmen …** wählen und einen **Grund** angeben.',
+          en: 'Choose **Accept …** and enter a **Reason**.',
         },
         {
-          de: 'Unter **Zeigen**, **Angenommen** finden Sie ihn wieder; **Zurücknehmen** öffnet ihn.',
-          en: 'Under **Show**, **Accepted** you find it again; **Take back** opens it.',
+          de: 'Unter **Zeigen**, **Angenommen** ist er wieder zu finden; **Zurücknehmen** öffnet ihn.',
+          en: 'Under **Show**, **Accepted** you will find it again; **Take back** reopens it.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Unter der Liste klappen Sie alle Regeln auf, jede mit einem Beispiel, das sie meldet, und einem, das sie nicht meldet:',
-          en: 'Below the list you open all rules, each with an example that it reports and one that it does not:',
+          en: 'Expand the list of all rules below the findings. Each has an example that it reports and one that it does not:',
         },
         {
           de: '**Englisch fehlt**, **Vorverkauf beginnt nach dem Verkauf**, **Preis fehlt**, **Dauer fehlt**, **Ohne Bild**, **Zur selben Zeit im selben Saal**, **Abgesagtes Konzert im Abonnement**, **Text widerspricht dem Datensatz**, **Link auf etwas, das nicht öffentlich ist**, **Link nach außen geht nicht**, **Teaser für eine vergangene Veranstaltung**, **Dieselbe Nummer in einem anderen Katalog**, **Alternativtext fehlt** und **Bildrechte fehlen**.',
@@ -74,7 +74,7 @@ export const chapter: Chapter = {
       notes: [
         {
           de: 'Administratorinnen und Administratoren schalten Regeln aus und wieder ein. Annehmen kann die Redaktion. Einzelne Regeln sprechen nur bei der Prüfung einer Veröffentlichung.',
-          en: 'Administrators switch rules off and on again. Editors accept findings. Some rules speak only when a release is checked.',
+          en: 'Administrators switch rules off and on again. Editors accept findings. Some rules apply only when a release is checked.',
         },
       ],
     },

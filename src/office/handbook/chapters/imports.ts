@@ -6,7 +6,7 @@ export const chapter: Chapter = {
   title: { de: 'Die Saison aus einer Tabelle: Importe', en: 'The season from a spreadsheet: imports' },
   intro: {
     de: 'Sie sehen zuerst, was geschehen würde. Gespeichert wird erst danach, und auch dann lässt es sich zurücknehmen.',
-    en: 'You first see what would happen. Only then is anything stored, and even that can be taken back.',
+    en: 'You first see what would happen. Nothing is saved until then, and even after that it can be undone.',
   },
   sections: [
     {
@@ -15,7 +15,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Eine Spielzeit hat nur einen Namen wie „2027/28“. Unter **Wird angekündigt mit** wählen Sie die Veröffentlichung, mit der neue Konzerte aus dem Kartenshop öffentlich werden; bis dahin kommen sie verborgen.',
-          en: 'A season has only a name such as “2027/28”. Under **Is announced with** choose the release with which new concerts from the ticket shop become public; until then they arrive hidden.',
+          en: 'A season has only a name, such as “2027/28”. In **Is announced with**, choose the release with which new concerts from the ticket shop become public; until then they arrive hidden.',
         },
       ],
       place: { href: '/admin/events/season', label: { de: 'Zu den Spielzeiten', en: 'Go to the seasons' } },
@@ -30,21 +30,21 @@ export const chapter: Chapter = {
         },
         {
           de: 'Ein Programm hat in seiner Zelle eine Zeile für jeden Punkt, eine Besetzung eine für jede Person:',
-          en: 'A programme has a line for each item in its cell, a cast a line for each person:',
+          en: 'Within its cell, a programme has one line for each item, and a cast one line for each person:',
         },
         {
           de: "„Gustav Mahler: Sinfonie Nr. 5 (70')“, „Pause“, „Zugabe: Robert Schumann: Träumerei“ und „Anna Muster, Klavier“. Ein einzelner Satz steht hinter einem Strich: „Sinfonie Nr. 5 – Adagietto“.",
-          en: "“Gustav Mahler: Sinfonie Nr. 5 (70')”, “Pause”, “Zugabe: Robert Schumann: Träumerei” and “Anna Muster, Klavier”. A single movement stands behind a dash: “Sinfonie Nr. 5 – Adagietto”.",
+          en: "“Gustav Mahler: Sinfonie Nr. 5 (70')”, “Pause”, “Zugabe: Robert Schumann: Träumerei” and “Anna Muster, Klavier”. A single movement follows a dash: “Sinfonie Nr. 5 – Adagietto”.",
         },
       ],
       notes: [
         {
           de: 'Mit einer Nummer in jeder Zeile findet ein zweiter Import dieselben Veranstaltungen wieder, auch wenn sich sonst alles geändert hat. Ohne Nummer zählen Saal und Beginn.',
-          en: 'With a number in each row, a second import finds the same events again, whatever else has changed. Without one, hall and start count.',
+          en: 'With a number in each row, a second import finds the same events again, whatever else has changed. Without numbers, events are recognised by hall and start.',
         },
         {
           de: 'Daten, die sich verschieden lesen lassen (3/18/2027), werden abgelehnt statt geraten. Leere Zellen ändern nichts.',
-          en: 'Dates with the month before the day (3/18/2027) are rejected instead of guessed. Empty cells change nothing.',
+          en: 'Dates with the month before the day (3/18/2027) are rejected rather than guessed. Empty cells change nothing.',
         },
       ],
     },
@@ -52,25 +52,28 @@ export const chapter: Chapter = {
       id: 'check',
       title: { de: 'Prüfen', en: 'Checking' },
       steps: [
-        { de: 'Wählen Sie **Datei wählen**.', en: 'Choose **Choose a file**.' },
         {
-          de: 'Sehen Sie unter **Spalten** nach, ob jede Spalte richtig verstanden ist, und ändern Sie ihre **Bedeutung**.',
-          en: 'See under **Columns** whether each column is understood correctly, and change its **Meaning**.',
+          de: '**Datei wählen** öffnen und die Tabelle aussuchen.',
+          en: 'Press **Choose a file** and pick the spreadsheet.',
         },
-        { de: 'Wählen Sie **Prüfen**.', en: 'Choose **Check**.' },
         {
-          de: 'Lesen Sie **Das würde geschehen**: neue, geänderte und abgelehnte Zeilen, jede Änderung mit altem und neuem Wert.',
+          de: 'Unter **Spalten** nachsehen, ob jede Spalte richtig verstanden ist, und wo nötig ihre **Bedeutung** ändern.',
+          en: 'Under **Columns**, see whether each column is understood correctly, and change its **Meaning** where needed.',
+        },
+        { de: '**Prüfen** wählen.', en: 'Choose **Check**.' },
+        {
+          de: '**Das würde geschehen** lesen: neue, geänderte und abgelehnte Zeilen, jede Änderung mit altem und neuem Wert.',
           en: 'Read **This would happen**: new, changed and rejected rows, each change with its old and new value.',
         },
         {
-          de: 'Entscheiden Sie unter **Unbekannte Namen**, was mit jedem Namen geschieht: anlegen, zuordnen oder leer lassen.',
-          en: 'Decide under **Unknown names** what happens with each name: add it, use another record, or leave it empty.',
+          de: 'Unter **Unbekannte Namen** entscheiden, was mit jedem Namen geschieht: anlegen, zuordnen oder leer lassen.',
+          en: 'Under **Unknown names**, decide what happens to each name: add it, use an existing record, or leave it empty.',
         },
       ],
       notes: [
         {
           de: 'Unter einem Namen gespeichert, wird die Zuordnung der Spalten beim nächsten Mal vorgeschlagen.',
-          en: 'Saved under a name, the mapping of the columns is proposed the next time.',
+          en: 'If you save the assignment of the columns under a name, it is suggested next time.',
         },
       ],
       picture: {
@@ -84,29 +87,29 @@ export const chapter: Chapter = {
     },
     {
       id: 'import',
-      title: { de: 'Einlesen und zurücknehmen', en: 'Importing and taking back' },
+      title: { de: 'Einlesen und zurücknehmen', en: 'Importing and undoing' },
       steps: [
         {
-          de: 'Lassen Sie den Haken bei **Neue Veranstaltungen sofort veröffentlichen** weg, wenn es Entwürfe werden sollen.',
-          en: 'Leave the tick at **Publish new events at once** off if they are to be drafts.',
+          de: 'Den Haken bei **Neue Veranstaltungen sofort veröffentlichen** weglassen, wenn es Entwürfe werden sollen.',
+          en: 'Leave **Publish new events at once** unticked if they should be drafts.',
         },
         {
-          de: 'Lesen Sie die Einträge ein. Sie können die Seite verlassen; es geht weiter.',
-          en: 'Import the records. You can leave the page; it goes on.',
+          de: 'Die Einträge einlesen. Die Seite lässt sich verlassen; es geht weiter.',
+          en: 'Import the records. You can leave the page; the import continues.',
         },
         {
-          de: 'Sehen Sie sich das Ergebnis an. Abgelehnte Zeilen gibt es als CSV, mit dem Grund.',
+          de: 'Das Ergebnis ansehen. Abgelehnte Zeilen gibt es als CSV, mit dem Grund.',
           en: 'Look at the result. Rejected rows can be saved as CSV, with the reason.',
         },
         {
           de: '**Import rückgängig machen** setzt alles zurück. Was seitdem jemand geändert hat, bleibt und wird genannt.',
-          en: '**Undo the import** resets everything. What somebody has changed since stays, and is named.',
+          en: '**Undo the import** sets everything back. What somebody has changed since then stays and is listed.',
         },
       ],
       notes: [
         {
           de: 'Was der Kartenshop weiß und was das Haus übernommen hat, ändert ein Import nicht.',
-          en: 'An import does not change what the ticket shop knows and what the house has taken over.',
+          en: 'An import does not change what comes from the ticket shop or what the house has taken over.',
         },
       ],
     },
@@ -116,7 +119,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: '**Kartenshop jetzt einlesen** wartet nicht auf den nächsten regelmäßigen Lauf. Eine JSON-Datei, die hier exportiert wurde, lässt sich ebenso einlesen, auch aus einem anderen Haus; was noch fehlt, kommt dann als Entwurf. Ein Archiv kommt als JSON Lines.',
-          en: '**Read the ticket shop now** does not wait for the next regular run. A JSON file that was exported here can be imported as well, also from another house; new records are then drafts. An archive comes as JSON Lines.',
+          en: '**Read the ticket shop now** does not wait for the next scheduled run. A JSON file that was exported here can be imported as well, even from another house; new records then arrive as drafts. An archive is imported as JSON Lines.',
         },
       ],
     },

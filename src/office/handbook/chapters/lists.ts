@@ -9,7 +9,7 @@ export const chapter: Chapter = {
   },
   intro: {
     de: 'Alle Listen der Verwaltung arbeiten gleich. Was Sie einstellen, steht in der Adresse und lässt sich als Lesezeichen merken oder weitergeben.',
-    en: 'All lists of the administration work alike. What you set is in the address, and can be bookmarked or passed on.',
+    en: 'All lists of the administration work in the same way. What you set becomes part of the address, so you can bookmark it or pass it on.',
   },
   sections: [
     {
@@ -17,22 +17,22 @@ export const chapter: Chapter = {
       title: { de: 'Suchen, filtern, ordnen', en: 'Searching, filtering, sorting' },
       steps: [
         {
-          de: 'Tippen Sie Wörter in **Suchen**. Akzente, Umlaute und Großbuchstaben sind dabei gleichgültig.',
+          de: 'Wörter in **Suchen** tippen. Akzente, Umlaute und Großbuchstaben sind dabei gleichgültig.',
           en: 'Type words into **Search**. Accents, umlauts and capitals do not matter.',
         },
         {
-          de: 'Grenzen Sie mit den Filtern ein, bei Veranstaltungen etwa nach Zeitraum, **Saal**, **Reihe**, **Stand**, **Text fertig** oder **Übersetzt**.',
-          en: 'Narrow the list by the filters, for events such as period, **Hall**, **Series**, **Status**, **Text ready** or **Translated**.',
+          de: 'Mit den Filtern eingrenzen, bei Veranstaltungen etwa nach Zeitraum, **Saal**, **Reihe**, **Stand**, **Text fertig** oder **Übersetzt**.',
+          en: 'Narrow the list with the filters; events, for example, can be filtered by period, **Hall**, **Series**, **Status**, **Text ready** or **Translated**.',
         },
         {
-          de: 'Ordnen Sie mit einem Klick auf den Kopf einer Spalte; ein zweiter Klick dreht die Reihenfolge um.',
-          en: 'Sort by clicking on the heading of a column; a second click reverses the order.',
+          de: 'Mit einem Klick auf den Kopf einer Spalte ordnen; ein zweiter Klick dreht die Reihenfolge um.',
+          en: 'Sort by clicking the heading of a column; a second click reverses the order.',
         },
       ],
       notes: [
         {
           de: 'Findet sich nichts, leert **Suche und Filter leeren** beides.',
-          en: 'If nothing is found, **Clear search and filters** empties both.',
+          en: 'If nothing is found, **Clear search and filters** clears both.',
         },
       ],
       picture: {
@@ -50,24 +50,24 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Unter **Spalten** wählen Sie, was die Liste zeigt; **Wie am Anfang** stellt die übliche Wahl wieder her.',
-          en: 'Under **Columns** you choose what the list shows; **As at first** brings the usual choice back.',
+          en: 'Under **Columns**, choose what the list shows; **As at first** brings the usual choice back.',
         },
       ],
       steps: [
-        { de: 'Stellen Sie Suche, Filter und Reihenfolge ein.', en: 'Set search, filters and order.' },
+        { de: 'Suche, Filter und Reihenfolge einstellen.', en: 'Set the search, the filters and the order.' },
         {
-          de: 'Öffnen Sie **Ansichten**, geben Sie einen Namen ein, und wählen Sie **Merken**.',
-          en: 'Open **Views**, enter a name, and choose **Keep**.',
+          de: '**Ansichten** öffnen, einen Namen eingeben und **Merken** wählen.',
+          en: 'Open **Views**, enter a name and choose **Keep**.',
         },
         {
           de: 'Ein Klick auf den Namen stellt alles wieder so ein.',
-          en: 'A click on the name sets everything in this way again.',
+          en: 'A click on the name brings all of these settings back.',
         },
       ],
       notes: [
         {
           de: 'Ansichten und Spalten gelten für Ihr Konto in diesem Browser.',
-          en: 'Views and columns hold for your account in this browser.',
+          en: 'Views and columns apply to your account in this browser.',
         },
       ],
     },
@@ -76,17 +76,17 @@ export const chapter: Chapter = {
       title: { de: 'Mehrere auf einmal ändern', en: 'Changing several at once' },
       steps: [
         {
-          de: 'Kreuzen Sie die Zeilen an, oder im Kopf der Tabelle alle auf der Seite. Danach lässt sich auch die ganze Liste auswählen, bis zu 1.000 Einträge.',
-          en: 'Tick the rows, or all on the page in the head of the table. Then the whole list can be selected, too, up to 1,000 records.',
+          de: 'Die Zeilen ankreuzen, oder im Kopf der Tabelle alle auf der Seite. Danach lässt sich auch die ganze Liste auswählen, bis zu 1.000 Einträge.',
+          en: 'Tick the rows, or tick all rows of the page in the head of the table. You can then also select the whole list, up to 1,000 records.',
         },
         {
-          de: 'Öffnen Sie **Feld ändern**, wählen Sie das **Feld** und den neuen Wert. Listen wie Genres werden ergänzt, andere Werte ersetzt.',
+          de: '**Feld ändern** öffnen, das **Feld** und den neuen Wert wählen. Listen wie Genres werden ergänzt, andere Werte ersetzt.',
           en: 'Open **Change a field**, choose the **Field** and the new value. Lists such as genres are added to, other values are replaced.',
         },
-        { de: 'Bestätigen Sie mit der Schaltfläche darunter.', en: 'Confirm with the button below.' },
+        { de: 'Mit der Schaltfläche darunter bestätigen.', en: 'Confirm with the button below.' },
         {
-          de: '**Rückgängig** stellt alle wieder her, solange Sie auf der Seite bleiben.',
-          en: '**Undo** resets all of them, as long as you stay on the page.',
+          de: '**Rückgängig** stellt alle wieder her, bis die Seite verlassen wird.',
+          en: '**Undo** brings the old values back, as long as you stay on the page.',
         },
       ],
       notes: [
@@ -109,13 +109,13 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Reihen, Genres, Säle, Abonnements und ihre Gruppen haben eine Reihenfolge, die auch die Website verwendet. Ziehen Sie die Zeilen am Griff, oder verwenden Sie die Pfeile in der Spalte **Reihenfolge**.',
-          en: 'Series, genres, halls, subscriptions and their groups have an order that the website uses, too. Drag the rows by the handle, or use the arrows in the column **Order**.',
+          en: 'Series, genres, halls, subscriptions and their groups have an order that the website uses as well. Drag the rows by their handle, or use the arrows in the column **Order**.',
         },
       ],
       notes: [
         {
           de: 'Ordnen lässt sich nur die ganze Liste: ohne Suche, ohne Filter und in der üblichen Reihenfolge.',
-          en: 'Only the whole list can be put in order: without search, without filters, in the usual order.',
+          en: 'Only the complete list can be put in order: without a search, without filters and in its usual order.',
         },
       ],
     },
@@ -125,17 +125,17 @@ export const chapter: Chapter = {
       text: [
         {
           de: '**Exportieren** speichert alles, was die Liste gerade findet, in ihrer Reihenfolge, nicht nur die sichtbare Seite.',
-          en: '**Export** saves everything that the list finds at the moment, in its order, not only the visible page.',
+          en: '**Export** saves everything that the list currently finds, in its order, not just the visible page.',
         },
         {
           de: 'CSV und Excel haben eine Spalte für jede Sprache. JSON lässt sich unter **Importe** wieder einlesen. Für Veranstaltungen gibt es außerdem **InDesign (Tagged Text)** mit den Absatzformaten Datum, Ort, Titel, Untertitel, Programm, Besetzung und Preis.',
-          en: 'CSV and Excel have a column for each language. JSON can be read again under **Imports**. For events there is also **InDesign (tagged text)** with the paragraph styles Datum, Ort, Titel, Untertitel, Programm, Besetzung and Preis.',
+          en: 'CSV and Excel have a column for each language. JSON can be imported again under **Imports**. For events there is also **InDesign (tagged text)** with the paragraph styles Datum, Ort, Titel, Untertitel, Programm, Besetzung and Preis.',
         },
       ],
       notes: [
         {
           de: 'Eine exportierte Excel-Tabelle können Sie bearbeiten und wieder einlesen: Die Spalte ID findet die Veranstaltungen.',
-          en: 'You can edit an exported Excel file and import it again: the column ID finds the events.',
+          en: 'You can edit an exported Excel file and import it again: the ID column identifies the events.',
         },
       ],
     },
@@ -145,7 +145,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Alles geht mit der Tastatur: [[Tab]] geht von Feld zu Feld, die Leertaste kreuzt an, [[Enter]] öffnet, [[Escape]] schließt. [[Mod+K]] sucht überall, [[Mod+S]] speichert.',
-          en: 'Everything works by keyboard: [[Tab]] goes from field to field, the space bar ticks, [[Enter]] opens, [[Escape]] closes. [[Mod+K]] searches everywhere, [[Mod+S]] saves.',
+          en: 'Everything works with the keyboard: [[Tab]] goes from field to field, the space bar ticks, [[Enter]] opens, [[Escape]] closes. [[Mod+K]] searches everywhere, [[Mod+S]] saves.',
         },
       ],
     },

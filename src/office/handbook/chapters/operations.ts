@@ -6,7 +6,7 @@ export const chapter: Chapter = {
   title: { de: 'Protokoll, Aufträge und Nachweise', en: 'Log, jobs and proofs' },
   intro: {
     de: 'Wer was getan hat, was im Hintergrund läuft, und woran man sieht, dass es stimmt.',
-    en: 'Who has done what, what runs in the background, and how one can see that it works.',
+    en: 'Who has done what, what is running in the background, and how you can tell that everything is right.',
   },
   sections: [
     {
@@ -15,7 +15,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Das **Protokoll** nennt jede Änderung der Mitarbeitenden, auch Anmeldungen und Importe. Filtern Sie nach **Art**, **Vorgang**, **Wer** und Zeit. Die erste Seite der Verwaltung zeigt die letzten Änderungen.',
-          en: 'The **Log** names each change by staff, also sign-ins and imports. Filter by **Kind**, **Action**, **Who** and time. The first page of the administration shows the latest changes.',
+          en: 'The **Log** lists every change made by staff, including log-ins and imports. Filter by **Kind**, **Action**, **Who** and time. The first page of the administration shows the latest changes.',
         },
       ],
       picture: {
@@ -30,13 +30,13 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Unter **Aufträge und Mails** sieht die Administration, was die Website im Hintergrund tut. Fehlgeschlagenes versucht sie selbst noch einmal. **Noch einmal** beginnt sofort, **Aufgeben** und **Verwerfen** beenden es.',
-          en: 'Under **Jobs and mails** administrators see what the website does in the background. It tries failed jobs again by itself. **Again** begins at once, **Give up** and **Discard** end it.',
+          en: 'Under **Jobs and mails**, administrators see what the website is doing in the background. It retries failed jobs by itself. **Again** retries at once, **Give up** and **Discard** end a job.',
         },
       ],
       notes: [
         {
           de: 'Warnungen des Betriebs, etwa ein fehlender Mailserver, stehen oben auf der Übersicht, und dort auch, von wann die **Letzte Sicherung** ist.',
-          en: 'Warnings about the operation, such as a missing mail server, are at the top of the overview, which also says when the **Last backup** was made.',
+          en: 'Operational warnings, such as a missing mail server, are at the top of the overview, which also says when the **Last backup** was made.',
         },
       ],
       place: { href: '/cms-hub/jobs', label: { de: 'Zu Aufträgen und Mails', en: 'Go to jobs and mails' } },
@@ -47,11 +47,11 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Die Seite „Nachweise“ zeigt allen, was ein Programm an dieser Website immer wieder zufällig ausprobiert: dass kein Wort verloren geht, dass die Vorschau stimmt, dass Abstürze nichts zerstören. Im Fuß jeder Seite führt ein Link dorthin.',
-          en: 'The page “Proofs” shows everybody what a program tries again and again by chance on this website: that no word is lost, that previews are right, that crashes destroy nothing. A link in the footer of each page leads there.',
+          en: 'The page “Proofs” shows everybody what a program keeps trying out on this website at random: that no word is lost, that previews are right, that crashes destroy nothing. A link in the footer of every page leads there.',
         },
         {
           de: 'Zur Barrierefreiheit liegen dem Programm zwei Berichte bei, nach WCAG 2.2 für die Website und nach ATAG 2.0 für die Werkzeuge, mit denen Sie arbeiten.',
-          en: 'Two accessibility reports come with the program: on WCAG 2.2 for the website, and on ATAG 2.0 for the tools that you work with.',
+          en: 'Two accessibility reports come with the software: one on WCAG 2.2 for the website, one on ATAG 2.0 for the tools you work with.',
         },
       ],
     },

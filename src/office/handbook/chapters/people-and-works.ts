@@ -6,7 +6,7 @@ export const chapter: Chapter = {
   title: { de: 'Personen, Ensembles und Werke', en: 'People, ensembles and works' },
   intro: {
     de: 'Jede Person, jedes Ensemble und jedes Werk gibt es einmal. Alle Abende, an denen sie vorkommen, hängen daran.',
-    en: 'Each person, ensemble and work exists once. All evenings on which they appear are connected to it.',
+    en: 'Every person, ensemble and work exists only once. All evenings on which they appear are linked to that record.',
   },
   sections: [
     {
@@ -15,15 +15,15 @@ export const chapter: Chapter = {
       text: [
         {
           de: '**Name** ist die Form, die das deutsche Programm druckt, **Englische Form** nur nötig, wenn sie abweicht. **Im Register** sortiert: „Dvořák, Antonín“.',
-          en: '**Name** is the form that a German programme prints, **English form** is only needed where it differs. **In the index** sorts: “Dvořák, Antonín”.',
+          en: '**Name** is the form printed in the German programme; **English form** is needed only if it differs. **In the index** is for sorting: “Dvořák, Antonín”.',
         },
         {
           de: 'Unter **Andere Schreibweisen** steht, wie die Person sonst noch heißt. Suche und Importe finden sie dann auch so.',
-          en: 'Under **Other spellings** is what else the person is called. Search and imports then find the person by these, too.',
+          en: '**Other spellings** lists other names for the person. Searches and imports then find the person under these as well.',
         },
         {
           de: 'Für **Geboren** und **Gestorben** können Sie Ungenaues schreiben: „um 1921“, „vor 1921“, „1920er-Jahre“. Darunter steht, was das Formular verstanden hat.',
-          en: 'For **Born** and **Died** you can write what is not exact: “about 1921”, “before 1921”, “1920s”. Below it the form says what it has understood.',
+          en: 'In **Born** and **Died**, you can enter approximate dates: “about 1921”, “before 1921”, “1920s”. Below the field, the form says how it has understood them.',
         },
       ],
       place: {
@@ -37,11 +37,11 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Ein Werk hat **Komponist:in**, **Titel**, **Werknummer**, **Tonart**, **Entstanden**, **Dauer**, **Instrumente** und **Sätze**. Die Dauer gilt für jeden neuen Programmpunkt, bei dem nichts anderes steht.',
-          en: 'A work has **Composer**, **Title**, **Catalogue number**, **Key**, **Composed**, **Duration**, **Instrumentation** and **Movements**. The duration holds for each item that does not say otherwise.',
+          en: 'A work has **Composer**, **Title**, **Catalogue number**, **Key**, **Composed**, **Duration**, **Instrumentation** and **Movements**. The duration is used for every new programme item that has none of its own.',
         },
         {
           de: 'Unter **Sprache des Titels** sagen Sie bei Titeln, die nicht übersetzt werden, wie sie auszusprechen sind; Vorleseprogramme richten sich danach.',
-          en: 'Under **Language of the title** you say how titles that are not translated are pronounced; screen readers use it.',
+          en: 'For titles that are not translated, say in **Language of the title** how they are pronounced; screen readers use it.',
         },
       ],
       place: { href: '/admin/works/work', label: { de: 'Zu den Werken', en: 'Go to the works' } },
@@ -51,23 +51,23 @@ export const chapter: Chapter = {
       title: { de: 'Doppeltes zusammenführen', en: 'Merging duplicates' },
       steps: [
         {
-          de: 'Öffnen Sie **Mögliche Dubletten** oder eine der beiden Personen.',
+          de: '**Mögliche Dubletten** oder eine der beiden Personen öffnen.',
           en: 'Open **Likely duplicates** or one of the two people.',
         },
         {
-          de: 'Wählen Sie **Vergleichen und zusammenführen …** oder **Mit einem anderen zusammenführen …**.',
+          de: '**Vergleichen und zusammenführen …** oder **Mit einem anderen zusammenführen …** wählen.',
           en: 'Choose **Compare and merge …** or **Merge with another one …**.',
         },
         {
-          de: 'Entscheiden Sie, welcher Eintrag bleibt. Konzerte, Werke und Namen gehen auf ihn über, und was ihm fehlt, wird ergänzt.',
-          en: 'Decide which record stays. Concerts, works and names go to it, and what it lacks is filled in.',
+          de: 'Entscheiden, welcher Eintrag bleibt. Konzerte, Werke und Namen gehen auf ihn über, und was ihm fehlt, wird ergänzt.',
+          en: 'Decide which record stays. Concerts, works and names are moved to it, and what it lacks is filled in.',
         },
-        { de: 'Wählen Sie **Zusammenführen**.', en: 'Choose **Merge**.' },
+        { de: '**Zusammenführen** wählen.', en: 'Choose **Merge**.' },
       ],
       notes: [
         {
           de: '**Wieder trennen** geht 90 Tage lang. Adressen des anderen führen weiter zu dem, der bleibt. Sind zwei sich nur ähnlich, notieren Sie sie als **Verschieden**.',
-          en: '**Separate again** works for 90 days. Addresses of the other one lead to the one that stays. If two are only alike, note them as **Different**.',
+          en: '**Separate again** is possible for 90 days. Addresses of the other record lead to the one that stays. If two are merely similar, mark them as **Different**.',
         },
       ],
       picture: {
@@ -88,7 +88,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Unter **In anderen Katalogen** tragen Sie Nummern von GND, VIAF, Wikidata, ISNI und MusicBrainz ein; die Adresse des Eintrags genügt. Prüfziffern werden geprüft. Haben zwei dieselbe Nummer, meldet es die Prüfung.',
-          en: 'Under **In other catalogues** enter numbers of GND, VIAF, Wikidata, ISNI and MusicBrainz; the address of the entry will do. Check digits are checked. If two have the same number, the checks report it.',
+          en: 'Under **In other catalogues**, enter numbers from GND, VIAF, Wikidata, ISNI and MusicBrainz; pasting the address of the entry is enough. Check digits are verified. If two records have the same number, the checks report it.',
         },
       ],
     },

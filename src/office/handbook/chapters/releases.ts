@@ -6,39 +6,39 @@ export const chapter: Chapter = {
   title: { de: 'Veröffentlichungen und Pläne', en: 'Releases and plans' },
   intro: {
     de: 'Eine Veröffentlichung sammelt Änderungen, die zusammen zu einer Minute öffentlich werden: ein Konzert oder eine ganze Saison.',
-    en: 'A release collects changes that become public together at one minute: one concert or a whole season.',
+    en: 'A release collects changes that become public together, in the same minute: a single concert or a whole season.',
   },
   sections: [
     {
       id: 'later',
-      title: { de: 'Eine Änderung warten lassen', en: 'Letting a change wait' },
+      title: { de: 'Eine Änderung warten lassen', en: 'Making a change wait' },
       steps: [
         {
-          de: 'Ändern Sie etwas im Formular, und wählen Sie **Später veröffentlichen …**.',
-          en: 'Change something in a form, and choose **Publish later …**.',
+          de: 'Im Formular etwas ändern und **Später veröffentlichen …** wählen.',
+          en: 'Change something in a form and choose **Publish later …**.',
         },
         {
-          de: 'Wählen Sie **Zu einer Zeit**, **In eine offene** oder **In eine neue**.',
+          de: '**Zu einer Zeit**, **In eine offene** oder **In eine neue** wählen.',
           en: 'Choose **To a time**, **Into an open one** or **Into a new one**.',
         },
         {
-          de: 'Kreuzen Sie an, wenn der Eintrag dann auch öffentlich werden soll, oder zurückgezogen.',
-          en: 'Tick it if the record is to become public then, too, or to be taken back.',
+          de: 'Ankreuzen, wenn der Eintrag dann auch öffentlich werden soll, oder zurückgezogen.',
+          en: 'Tick the box if the record itself should also become public then, or be taken back.',
         },
         {
-          de: 'Wählen Sie **Vormerken**. Das Formular zeigt wieder, was jetzt öffentlich ist.',
-          en: 'Choose **Let it wait**. The form shows again what is public now.',
+          de: '**Vormerken** wählen. Das Formular zeigt wieder, was jetzt öffentlich ist.',
+          en: 'Choose **Let it wait**. The form again shows what is public now.',
         },
       ],
       notes: [
         {
           de: 'Über dem Formular steht, was wartet. Von dort übernehmen Sie es in das Formular oder nehmen es wieder heraus. Aus dem Seiteneditor kommen Seiten auf demselben Weg in eine Veröffentlichung.',
-          en: 'Above the form is what waits. From there you put it into the form, or take it out again. Pages get into a release in the same way from the page editor.',
+          en: 'What is waiting is listed above the form. From there you can put it into the form, or take it out of the release. Pages get into a release in the same way from the page editor.',
         },
       ],
       picture: {
         name: 'planners-later',
-        alt: { de: 'Das Fenster „Später veröffentlichen“', en: 'The dialog “Publish later”' },
+        alt: { de: 'Das Fenster „Später veröffentlichen“', en: 'The window “Publish later”' },
       },
     },
     {
@@ -47,23 +47,23 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Öffnen Sie die Veröffentlichung: Unter **Was sie enthält** steht jede Änderung, mit **jetzt** und **dann**. **Herausnehmen** nimmt sie wieder weg.',
-          en: 'Open the release: **What it contains** lists each change, with **now** and **then**. **Take out** removes it.',
+          en: 'Open the release: **What it contains** lists every change, with **now** and **then**. **Take out** removes a change.',
         },
       ],
       steps: [
         {
-          de: 'Wählen Sie **Prüfen**. Die Website probiert alles aus und nennt, was nicht ginge und was der Prüfung auffällt.',
-          en: 'Choose **Check**. The website tries everything out and names what would fail and what the checks have found.',
+          de: '**Prüfen** wählen. Die Website probiert alles aus und nennt, was nicht ginge und was der Prüfung auffällt.',
+          en: 'Choose **Check**. The website tries everything out and says what would fail and what the checks have found.',
         },
         {
-          de: 'Wählen Sie **Ansehen**, um die Website zu dieser Zeit zu sehen.',
-          en: 'Choose **Preview** to see the website at that time.',
+          de: '**Ansehen** wählen, um die Website zu dieser Zeit zu sehen.',
+          en: 'Choose **Preview** to see the website as it will be at that time.',
         },
       ],
       notes: [
         {
           de: 'Ändern zwei Veröffentlichungen dasselbe Feld, nennen beide einander. Es gilt am Ende, was später öffentlich wird.',
-          en: 'If two releases change the same field, each names the other. What becomes public later applies in the end.',
+          en: 'If two releases change the same field, each mentions the other. In the end, the one that becomes public later applies.',
         },
       ],
       picture: {
@@ -77,26 +77,26 @@ export const chapter: Chapter = {
     },
     {
       id: 'plan',
-      title: { de: 'Planen, veröffentlichen, zurücknehmen', en: 'Planning, publishing, taking back' },
+      title: { de: 'Planen, veröffentlichen, zurücknehmen', en: 'Planning, publishing, taking it back' },
       steps: [
         {
-          de: 'Tragen Sie den **Zeitpunkt** ein, und wählen Sie **Planen**. Zu dieser Minute wird alles von selbst öffentlich, ganz oder gar nicht.',
-          en: 'Enter the **Time**, and choose **Plan**. At that minute all of it becomes public by itself, as a whole or not at all.',
+          de: 'Den **Zeitpunkt** eintragen und **Planen** wählen. Zu dieser Minute wird alles von selbst öffentlich, ganz oder gar nicht.',
+          en: 'Enter the **Time** and choose **Plan**. At that minute everything becomes public by itself, all of it or nothing.',
         },
-        { de: 'Oder wählen Sie **Jetzt veröffentlichen …**.', en: 'Or choose **Publish now …**.' },
+        { de: 'Oder **Jetzt veröffentlichen …** wählen.', en: 'Or choose **Publish now …**.' },
         {
           de: '**Absagen …** hält eine geplante auf; sie bleibt in der Liste und lässt sich wieder aufnehmen.',
           en: '**Cancel the release …** stops a planned one; it stays in the list and can be taken up again.',
         },
         {
           de: '**Zurücknehmen …** legt nach der Veröffentlichung eine neue an, die alles wieder macht, wie es war.',
-          en: '**Take it back …** makes a new one after publication that sets everything to what it was.',
+          en: 'After publication, **Take it back …** makes a new release that puts everything back to what it was.',
         },
       ],
       notes: [
         {
           de: 'Mit **Auch, wenn einzelne Änderungen nicht gehen** wird öffentlich, was geht. Wer unter **Verantwortlich** steht und wer etwas vorgemerkt hat, bekommt am Tag davor und danach eine Mail.',
-          en: 'With **Even if single changes fail**, what is possible becomes public. Whoever is **Responsible** or has added something gets a mail the day before and afterwards.',
+          en: 'With **Even if single changes fail**, whatever is possible becomes public. The person who is **Responsible**, and everybody who has added something, gets an e-mail the day before and afterwards.',
         },
       ],
     },
@@ -106,11 +106,11 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Der **Kalender der Veröffentlichungen** zeigt einen Monat. Die **Vorschau auf später** zeigt die ganze Website, wie sie zu einer Zeit sein wird, als Publikum oder Team, am Computer oder am Telefon.',
-          en: 'The **Calendar of releases** shows a month. The **Preview of later** shows the whole website as it will be at a time, as visitors or staff see it, on a computer or a phone.',
+          en: 'The **Calendar of releases** shows a month. The **Preview of later** shows the whole website as it will be at a given time, as visitors or staff will see it, on a computer or a phone.',
         },
         {
           de: 'Unter **Vorschau teilen** erstellen Sie einen Link für Menschen ohne Konto, etwa eine Agentur. Er wird nur einmal gezeigt, läuft ab und lässt sich widerrufen.',
-          en: 'Under **Share a preview** you create a link for people without an account, such as an agency. It is shown only once, expires and can be revoked.',
+          en: 'Under **Share a preview**, create a link for people without an account, such as an agency. It is shown only once, expires, and can be revoked.',
         },
       ],
       picture: {

@@ -6,31 +6,31 @@ export const chapter: Chapter = {
   title: { de: 'Abonnements', en: 'Subscriptions' },
   intro: {
     de: 'Ein Abonnement ist eine feste Folge von Konzerten oder eine Auswahl nach Regeln.',
-    en: 'A subscription is a fixed set of concerts, or a choice by rules.',
+    en: 'A subscription is either a fixed set of concerts or a choice that follows rules.',
   },
   sections: [
     {
       id: 'add',
-      title: { de: 'Anlegen und füllen', en: 'Adding and filling it' },
+      title: { de: 'Anlegen und füllen', en: 'Adding and filling a subscription' },
       steps: [
         {
-          de: 'Wählen Sie **Neu** und **Neues Abonnement**, und geben Sie **Titel** und **Gruppe** ein.',
-          en: 'Choose **New** and **New subscription**, and enter **Title** and **Group**.',
+          de: '**Neu** und **Neues Abonnement** wählen und **Titel** und **Gruppe** eingeben.',
+          en: 'Choose **New**, then **New subscription**, and enter **Title** and **Group**.',
         },
-        { de: 'Wählen Sie unter **Konzerte** die Konzerte.', en: 'Choose the concerts under **Concerts**.' },
+        { de: 'Unter **Konzerte** die Konzerte wählen.', en: 'Choose the concerts under **Concerts**.' },
         {
-          de: 'Oder wählen Sie sie in der Liste der Veranstaltungen aus, und nehmen Sie dort **Zu Abonnement hinzufügen**.',
-          en: 'Or select them in the list of events, and use **Add to a subscription** there.',
+          de: 'Oder sie in der Liste der Veranstaltungen auswählen und dort **Zu Abonnement hinzufügen** wählen.',
+          en: 'Or select them in the list of events and choose **Add to a subscription** there.',
         },
         {
-          de: 'Tragen Sie **Preiskategorien** ein. Heißen sie wie die der Konzerte, rechnet die Website die Ersparnis aus.',
-          en: 'Enter **Price categories**. If their names are those of the concerts, the website computes what is saved.',
+          de: '**Preiskategorien** eintragen. Heißen sie wie die der Konzerte, rechnet die Website die Ersparnis aus.',
+          en: 'Enter the **Price categories**. If they have the same names as those of the concerts, the website works out the saving.',
         },
       ],
       notes: [
         {
           de: 'Die Überschriften auf der Website sind die **Abonnement-Gruppen**. Ihre Reihenfolge und die der Abonnements legen Sie in den Listen fest. **Kurzadresse** ist das Wort, das im Prospekt steht.',
-          en: 'The headings on the website are the **Subscription groups**. You set their order and that of the subscriptions in the lists. **Short address** is the word printed in brochures.',
+          en: 'The headings on the website are the **Subscription groups**. Set their order, and that of the subscriptions, in the lists. **Short address** is the word printed in the brochure.',
         },
       ],
       place: {
@@ -40,25 +40,25 @@ export const chapter: Chapter = {
     },
     {
       id: 'choice',
-      title: { de: 'Auswahl nach Regeln', en: 'A choice by rules' },
+      title: { de: 'Auswahl nach Regeln', en: 'A choice that follows rules' },
       text: [
         {
           de: 'Auf der Website wählen Besucherinnen und Besucher selbst, sehen Überschneidungen und zu kurze Wege, und können sich einen Vorschlag machen lassen.',
-          en: 'On the website visitors choose themselves, see overlaps and ways that are too short, and can ask for a proposal.',
+          en: 'On the website, visitors choose for themselves, see which concerts overlap or leave too little time to get from one to the other, and can ask for a suggestion.',
         },
       ],
       steps: [
         {
-          de: 'Tragen Sie unter **Auswahl** ein, wie viele Konzerte jemand wählt. Leer gehören alle dazu.',
-          en: 'Enter under **Choice** how many concerts a buyer chooses. If empty, all belong to it.',
+          de: 'Unter **Auswahl** eintragen, wie viele Konzerte jemand wählt. Leer gehören alle dazu.',
+          en: 'In **Choice**, enter how many concerts a buyer chooses. If it is empty, all concerts are included.',
         },
         {
-          de: 'Kreuzen Sie **Höchstens eins an einem Abend** an, wenn das gelten soll.',
-          en: 'Tick **At most one per evening** if that is to hold.',
+          de: '**Höchstens eins an einem Abend** ankreuzen, wenn das gelten soll.',
+          en: 'Tick **At most one per evening** if this should apply.',
         },
         {
-          de: 'Fügen Sie unter **Regeln der Auswahl** Regeln hinzu: ein Name, die Konzerte (einer Reihe, eines Saals, eines Genres, einer Preisklasse oder einzelne) und **Mindestens** oder **Höchstens**.',
-          en: 'Add rules under **Rules of the choice**: a name, the concerts (of a series, a hall, a genre, a price class, or single ones) and **At least** or **At most**.',
+          de: 'Unter **Regeln der Auswahl** Regeln hinzufügen: ein Name, die Konzerte (einer Reihe, eines Saals, eines Genres, einer Preisklasse oder einzelne) und **Mindestens** oder **Höchstens**.',
+          en: 'Under **Rules of the choice**, add rules: a name, the concerts (of a series, a hall, a genre, a price class, or single ones) and **At least** or **At most**.',
         },
       ],
       picture: {
@@ -72,7 +72,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Drei Daten ordnen den Verkauf: **Verlängern bis** für alle, die einen Platz haben, **Für Mitglieder ab** und **Bestellbar ab** für alle. Unter **Danach** steht, was mit einem Platz geschieht, der nicht verlängert wird.',
-          en: 'Three dates order the sale: **Renewal until** for those who have a seat, **For members from** and **On sale from** for everybody. **Afterwards** says what happens to a seat that is not renewed.',
+          en: 'Three dates determine the sale: **Renewal until** for everybody who has a seat, **For members from**, and **On sale from** for everybody. **Afterwards** says what happens to a seat that is not renewed.',
         },
       ],
     },
@@ -82,13 +82,13 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Neben dem Formular steht **Nächste Saison**. Texte, Bild, Preise und Regeln werden übernommen, Konzerte und Kurzadresse nicht; die Kopie ist ein Entwurf.',
-          en: 'Beside the form is **Next season**. Texts, picture, prices and rules are copied, concerts and short address are not; the copy is a draft.',
+          en: '**Next season** is beside the form. Texts, picture, prices and rules are copied, concerts and short address are not; the copy is a draft.',
         },
       ],
       notes: [
         {
           de: 'Wird ein Konzert des Abonnements abgesagt oder verschoben, meldet es die Prüfung. Überschneiden sich nach einer Verlegung zwei, steht das bei der Veranstaltung unter **Was nicht mehr stimmt**.',
-          en: 'If a concert of the subscription is cancelled or postponed, the checks report it. If two overlap after a move, it is shown with the event under **What is no longer true**.',
+          en: 'If a concert in the subscription is cancelled or postponed, the checks report it. If two concerts overlap after one has been moved, the event says so under **What is no longer true**.',
         },
       ],
     },
