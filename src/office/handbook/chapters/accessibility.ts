@@ -24,14 +24,14 @@ export const chapter: Chapter = {
         },
         {
           de: 'Fehler verhindern das Veröffentlichen, Warnungen fragen noch einmal nach.',
-          en: 'Errors prevent publishing, warnings ask once more.',
+          en: 'Errors prevent publishing; warnings only ask for confirmation.',
         },
       ],
       picture: {
         name: 'accessibility-notices',
         alt: {
           de: 'Der Bereich „Hinweise“: ein leeres Zitat als Fehler, eine ausgelassene Ebene einer Überschrift als Warnung, darunter die Liste, was selbst zu prüfen ist.',
-          en: 'The panel “Notices”: an empty quote as an error, a skipped level of a headline as a warning, below them the list of what to check yourself.',
+          en: 'The panel “Notices”: an empty quote as an error, a skipped headline level as a warning, below them the list of what to check yourself.',
         },
       },
     },
@@ -51,7 +51,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Eine Überschrift unter einer anderen ist eine **Ebene** tiefer, nie zwei. Fetter Text ist keine Überschrift. Eine Tabelle braucht Kopfzellen und einen **Titel der Tabelle**. Ein Link sagt, wohin er führt: „Saalplan (PDF)“, nicht „hier“.',
-          en: 'A headline below another one is one **Level** deeper, never two. Bold text is no headline. A table needs header cells and a **Caption**. A link says where it leads: “Plan of the hall (PDF)”, not “here”.',
+          en: 'A headline below another one is one **Level** deeper, never two. Bold text is not a headline. A table needs header cells and a **Caption**. A link says where it leads: “Plan of the hall (PDF)”, not “here”.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Unter **Prüfung** in der Verwaltung stehen die Befunde aller Seiten und Einträge: fehlende Beschreibungen, tote Links, Widersprüche. Die Regeln laufen nachts und nach jedem Speichern; was behoben ist, verschwindet von selbst. Ist etwas so gewollt: **Annehmen …**, mit einem Grund.',
-          en: '**Checks** in the administration has the findings of all pages and records: missing descriptions, dead links, contradictions. The rules run at night and after each save; what is mended disappears by itself. If something is meant to be so: **Accept …**, with a reason.',
+          en: '**Checks** in the administration has the findings of all pages and records: missing descriptions, dead links, contradictions. The rules run at night and after each save; what has been fixed disappears by itself. If something is intentional: **Accept …**, with a reason.',
         },
       ],
       picture: {

@@ -69,7 +69,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Eigene Aufnahmen und Filme aus der Mediathek, und Beiträge anderer Dienste. Von diesen genügt die Adresse oder der Einbettungscode; geladen werden sie erst, wenn Besucher zustimmen.',
-          en: 'Recordings and films from the media library, and posts of other services. Of these, the address or the embed code is enough; they are loaded only when visitors agree.',
+          en: 'Recordings and films from the media library, and posts from other services. For the latter, the address or the embed code is enough; they are loaded only when visitors agree.',
         },
       ],
     },

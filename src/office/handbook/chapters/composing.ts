@@ -7,7 +7,7 @@ export const chapter: Chapter = {
   title: { de: 'Eine Seite zusammenstellen', en: 'Composing a page' },
   intro: {
     de: 'Eine Seite besteht aus Containern mit Spalten, und in den Spalten stehen Blöcke. So kommen sie auf die Seite und an ihren Platz.',
-    en: 'A page consists of containers with columns, and the columns hold blocks. This is how they get onto the page and into their place.',
+    en: 'A page consists of containers with columns, and the columns hold blocks. This is how to add them to the page and put them in their place.',
   },
   sections: [
     {
@@ -102,7 +102,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Ein Container ordnet Blöcke in einer, zwei oder drei Spalten. Auf dem Telefon stehen sie untereinander.',
-          en: 'A container arranges blocks in one, two or three columns. On a phone they are below one another.',
+          en: 'A container arranges blocks in one, two or three columns. On a phone the columns are stacked.',
         },
       ],
       steps: [

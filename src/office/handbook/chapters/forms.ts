@@ -28,7 +28,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'Die **Vorschau** zeigt das Formular, wie Besucher es sehen. Mit **Probeeintrag** lässt es sich ausprobieren, ohne zu zählen.',
-          en: 'The **Preview** shows the form as visitors see it. **Test entry** tries it out without counting.',
+          en: 'The **Preview** shows the form as visitors see it. **Test entry** tries it out without being counted.',
         },
         {
           de: '**Veröffentlicht** einschalten und **Speichern**.',
@@ -45,7 +45,7 @@ export const chapter: Chapter = {
       notes: [
         {
           de: '**Einträge löschen nach (Tage)** hält den Datenschutz ein: so kurz wie möglich.',
-          en: '**Delete entries after (days)** keeps to data protection: as short as possible.',
+          en: '**Delete entries after (days)** serves data protection: keep it as short as possible.',
         },
       ],
       place: { href: '/admin/forms_builder/form', label: { de: 'Zu den Formularen', en: 'To the forms' } },
@@ -66,11 +66,11 @@ export const chapter: Chapter = {
       text: [
         {
           de: '**Einträge** zeigt, was gesendet wurde, Ungelesenes zuerst sichtbar. Ein Eintrag hat die Antworten, Dateien, die verschickten E-Mails und eine **Notiz**, die nur die Redaktion sieht. **Erledigt** nimmt ihn aus den offenen; mehrere lassen sich in der Liste auf einmal ändern.',
-          en: '**Entries** shows what was sent, with the unread ones marked. An entry has the answers, files, the e-mails that were sent, and a **Note** that only staff see. **Done** takes it out of the open ones; several can be changed in the list at once.',
+          en: '**Entries** shows what was sent, with the unread ones marked. An entry has the answers, files, the e-mails that were sent, and a **Note** that only staff see. **Done** removes it from the open entries; several can be changed in the list at once.',
         },
         {
           de: 'Mit einem gewählten Formular lädt **Herunterladen** alle Einträge als CSV oder Excel.',
-          en: 'With a form chosen, **Download** fetches all entries as CSV or Excel.',
+          en: 'Once a form is chosen, **Download** saves all its entries as CSV or Excel.',
         },
       ],
       picture: {
@@ -88,7 +88,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Fragt jemand, was über ihn gespeichert ist: **Personendaten** öffnen und die E-Mail-Adresse suchen. **Alles als JSON herunterladen** gibt Auskunft, **Alles löschen** löscht es endgültig.',
-          en: 'If somebody asks what is stored about them: open **Personal data** and search the e-mail address. **Download everything as JSON** answers it, **Delete everything** deletes it for good.',
+          en: 'If somebody asks what is stored about them, open **Personal data** and search for the e-mail address. **Download everything as JSON** answers the request, **Delete everything** deletes the data for good.',
         },
       ],
       place: {

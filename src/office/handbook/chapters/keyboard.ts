@@ -7,7 +7,7 @@ export const chapter: Chapter = {
   title: { de: 'Tastatur', en: 'Keyboard' },
   intro: {
     de: 'Alles geht ohne Maus. Hier stehen alle Tastenkürzel und die Wege, die sie abkürzen.',
-    en: 'Everything works without a mouse. Here are all shortcuts and the ways that they shorten.',
+    en: 'Everything works without a mouse. Here are all the shortcuts and the quickest ways to get around.',
   },
   sections: [
     {

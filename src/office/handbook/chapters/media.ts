@@ -95,7 +95,7 @@ export const chapter: Chapter = {
         name: 'media-focus',
         alt: {
           de: 'Das Formular eines Bildes: im Bild der Fokuspunkt, ein Kreis mit einem Punkt.',
-          en: 'The form of a picture: in the picture the focal point, a circle with a dot.',
+          en: 'The form of a picture with the focal point, a circle with a dot, on the picture.',
         },
       },
     },
@@ -109,7 +109,7 @@ export const chapter: Chapter = {
         },
         {
           de: '**Foto** und **Rechte** erscheinen als Nennung am Bild. Nach dem Tag bei **Darf gezeigt werden bis** sehen es nur noch Mitarbeitende; auf den Seiten steht dann ein Hinweis, und die Übersicht warnt vorher. **Pressebild** gibt es im Pressebereich frei.',
-          en: '**Photo** and **Rights** appear as the credit of the picture. After the day under **May be shown until**, only staff see it; the pages then have a notice, and the overview warns before. **Press picture** releases it for the press.',
+          en: '**Photo** and **Rights** appear as the credit of the picture. After the day under **May be shown until**, only staff see it; the pages then have a notice, and the overview warns you beforehand. **Press picture** releases it for the press.',
         },
       ],
       notes: [
@@ -129,7 +129,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'Im Feld **Mitschrift** aufschreiben, was zu hören ist. Zeilen mit Zeit, „0:12 Text“, werden auch zu Untertiteln, „0:12 # Titel“ beginnt ein Kapitel. Eine WebVTT- oder SRT-Datei lässt sich dort einfügen.',
-          en: 'Write down in the field **Transcript** what can be heard. Lines with a time, “0:12 text”, also become captions, “0:12 # title” begins a chapter. A WebVTT or SRT file can be pasted there.',
+          en: 'In the field **Transcript**, write down what can be heard. Lines with a time, “0:12 text”, also become captions; “0:12 # title” begins a chapter. You can also paste a WebVTT or SRT file.',
         },
         {
           de: 'Auf der Seite den Block **Audio** oder **Video** einfügen und die eigene Datei wählen, oder die Adresse eines anderen Dienstes einfügen.',

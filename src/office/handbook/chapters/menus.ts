@@ -7,7 +7,7 @@ export const chapter: Chapter = {
   title: { de: 'Menü und Fußzeile', en: 'Menu and footer' },
   intro: {
     de: 'Wohin Besucher von jeder Seite aus kommen, steht im Hauptmenü und in der Fußzeile. Beide sind ein Formular der Verwaltung, für die Redaktion.',
-    en: 'The main menu and the footer say where visitors can go from every page. Both are one form of the administration, for editors.',
+    en: 'The main menu and the footer say where visitors can go from every page. Both are in one form of the administration, for editors.',
   },
   sections: [
     {
@@ -20,7 +20,7 @@ export const chapter: Chapter = {
         },
         {
           de: '**Eintrag hinzufügen**: eine Seite oder einen Bereich suchen, oder eine eigene Adresse eingeben.',
-          en: '**Add an entry**: search a page or an area, or enter an address of your own.',
+          en: '**Add an entry**: search for a page or an area, or enter an address of your own.',
         },
         {
           de: 'Einträge am Griff ziehen, die Pfeile benutzen, oder mit der Tastatur [[Alt+ArrowUp]], [[Alt+ArrowDown]] und, für eine Ebene tiefer oder höher, [[Alt+ArrowRight]] und [[Alt+ArrowLeft]].',
@@ -46,7 +46,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Ohne **Name im Menü** gilt der Titel der Seite, in jeder Sprache der ihre. **In der Kopfzeile hervorheben** zeigt einen Eintrag schon neben dem Logo. Seiten, die nicht öffentlich sind, stehen im Formular, aber nicht im Menü der Besucher.',
-          en: 'Without a **Name in the menu**, the title of the page is used, in each language its own. **Highlight in the header** shows an entry right beside the logo. Pages that are not public are in the form, but not in the menu that visitors see.',
+          en: 'Without a **Name in the menu**, the title of the page is used, in each language. **Highlight in the header** shows an entry right beside the logo. Pages that are not public are in the form, but not in the menu that visitors see.',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Hier steht, was auf jemanden wartet: **Für Sie: Prüfungen und Erwähnungen**, **Entwürfe, die nicht veröffentlicht sind**, **Geplante Veröffentlichungen**, was die Prüfung meldet, **Seiten ohne Inhalt in einer Sprache**, **Ungelesene Einträge aus Formularen**, **Hinweise zum Archiv, die auf Antwort warten** und **Bilder, deren Rechte bald enden**. Was leer ist, sagt es in einem Wort.',
-          en: 'This is what waits for somebody: **For you: reviews and mentions**, **Drafts that are not published**, **Scheduled publications**, what the checks have found, **Pages without content in one language**, **Unread entries of forms**, **Corrections of the archive that wait for an answer** and **Pictures whose rights end soon**. Empty lists say so in a word.',
+          en: 'This is what is waiting for somebody: **For you: reviews and mentions**, **Drafts that are not published**, **Scheduled publications**, what the checks have found, **Pages without content in one language**, **Unread entries of forms**, **Corrections of the archive that wait for an answer** and **Pictures whose rights end soon**. Empty lists say so in a few words.',
         },
       ],
       picture: {
@@ -39,7 +39,7 @@ export const chapter: Chapter = {
       notes: [
         {
           de: '**Verwerfen** bei einem Entwurf stellt den veröffentlichten Stand wieder her. Der Entwurf bleibt bei den Versionen.',
-          en: '**Discard** beside a draft brings the published version back. The draft stays among the versions.',
+          en: '**Discard** beside a draft goes back to the published version. The draft stays among the versions.',
         },
       ],
       place: { href: '/cms-hub', label: { de: 'Zur Übersicht', en: 'To the overview' } },

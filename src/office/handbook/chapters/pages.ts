@@ -21,7 +21,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'Einen **Titel** angeben, in einer Sprache oder in beiden, und bei **Unterseite von**, wohin sie gehört.',
-          en: 'Give a **Title**, in one language or in both, and where it belongs under **Subpage of**.',
+          en: 'Enter a **Title**, in one language or in both, and choose where the page belongs under **Subpage of**.',
         },
         {
           de: 'Eine **Vorlage** wählen, oder **Leer**, und **Anlegen**. Die Seite ist sofort zum Bearbeiten offen; Besucher sehen sie erst nach dem Veröffentlichen.',
@@ -62,7 +62,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'Gespeichert wird mit **Speichern**, sofort und für beide Sprachen; einen Entwurf gibt es hier nicht. Hat jemand inzwischen dasselbe geändert, stehen beide Fassungen zur Wahl.',
-          en: '**Save** takes effect at once and for both languages; there is no draft here. If somebody has changed the same in the meantime, both versions are offered.',
+          en: '**Save** takes effect at once and for both languages; there is no draft here. If somebody else has changed the same setting in the meantime, both versions are offered.',
         },
       ],
       picture: {
@@ -116,7 +116,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: '**Als Vorlage speichern** im Menü **Seite** legt die Blöcke des Entwurfs unter einem Namen ab. Danach stehen sie bei jeder neuen Seite zur Wahl. Vorher die Hinweise ansehen: Eine Vorlage gibt weiter, was ihr fehlt.',
-          en: '**Save as a template** in the menu **Page** keeps the blocks of the draft under a name. Afterwards they can be chosen for every new page. Look at the notices first: a template hands on what it lacks.',
+          en: '**Save as a template** in the menu **Page** keeps the blocks of the draft under a name. Afterwards they can be chosen for every new page. Look at the notices first: whatever a template lacks is missing in every page made from it.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Geänderte Adressen leiten von selbst weiter. **Weiterleitungen** in der Verwaltung nimmt weitere auf, etwa kurze Adressen für Plakate; **Weiterleitungen importieren** liest eine ganze Liste und lässt sich als Ganzes zurücknehmen. **Nicht gefundene Adressen** zeigt, welche Adressen Besucher vergeblich aufrufen, und legt mit einem Klick eine Weiterleitung dafür an.',
-          en: 'Changed addresses redirect by themselves. **Redirects** in the administration takes more of them, such as short addresses for posters; **Import redirects** reads a whole list and can be undone as a whole. **Addresses not found** shows which addresses visitors call in vain, and adds a redirect for them with one click.',
+          en: 'Changed addresses redirect by themselves. **Redirects** in the administration is the place to add more, such as short addresses for posters; **Import redirects** reads a whole list and can be undone as a whole. **Addresses not found** shows which addresses visitors have tried in vain, and adds a redirect for them with one click.',
         },
       ],
       place: {

@@ -7,7 +7,7 @@ export const chapter: Chapter = {
   title: { de: 'Veröffentlichen', en: 'Publishing' },
   intro: {
     de: 'Geschrieben wird immer im Entwurf. Was Besucher sehen, ändert sich erst mit dem Veröffentlichen: sofort, zu einer Zeit oder mit anderem zusammen.',
-    en: 'You always write in the draft. What visitors see changes only by publishing: at once, at a time, or together with other things.',
+    en: 'You always write in the draft. What visitors see changes only when you publish: at once, at a set time, or together with other things.',
   },
   sections: [
     {
@@ -38,7 +38,7 @@ export const chapter: Chapter = {
         },
         {
           de: '**Jetzt veröffentlichen** drücken. Wer mag, schreibt vorher in **Was ist neu? (wenn gewünscht)**, woran die Version später zu erkennen ist.',
-          en: 'Press **Publish now**. If you like, first write into **What is new? (optional)** by what the version will be recognised.',
+          en: 'Press **Publish now**. If you like, first note in **What is new? (optional)** how to recognise this version later.',
         },
       ],
       picture: {
@@ -57,11 +57,11 @@ export const chapter: Chapter = {
     },
     {
       id: 'plan',
-      title: { de: 'Zu einer Zeit veröffentlichen und beenden', en: 'Publishing and ending at a time' },
+      title: { de: 'Zu einer Zeit veröffentlichen und beenden', en: 'Publishing and ending at a set time' },
       steps: [
         {
           de: 'Im selben Fenster unter **Zeitpunkt wählen** Tag und Uhrzeit eintragen, wenn gewünscht auch ein Ende. Es gilt die Uhr des Hauses.',
-          en: 'In the same window, enter day and time under **Choose a time**, and an end if there is one. It is the time at the house.',
+          en: 'In the same window, enter day and time under **Choose a time**, and an end if there is one. The time is that of the house.',
         },
         {
           de: '**Planen** drücken. Veröffentlicht wird der Entwurf, wie er jetzt ist.',
@@ -85,13 +85,13 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Im Menü neben **Veröffentlichen**: **Von der Website nehmen**. Es gilt für diese Sprachfassung; der Entwurf bleibt. Eine ganze Seite mit allen Unterseiten verbirgt ihre Einstellung **Online (sonst bleibt die Seite mit allen Unterseiten verborgen)**.',
-          en: 'In the menu beside **Publish**: **Take offline**. It concerns this language version; the draft stays. A whole page with all its subpages is hidden by its setting **Online (otherwise the page and all its subpages stay hidden)**.',
+          en: 'In the menu beside **Publish**: **Take offline**. This affects only the current language version; the draft stays. A whole page with all its subpages is hidden by its setting **Online (otherwise the page and all its subpages stay hidden)**.',
         },
       ],
     },
     {
       id: 'release',
-      title: { de: 'Mit anderem zusammen: Veröffentlichungen', en: 'Together with others: releases' },
+      title: { de: 'Mit anderem zusammen: Veröffentlichungen', en: 'Together with other things: releases' },
       text: [
         {
           de: 'Was gemeinsam öffentlich werden soll, etwa eine Spielzeit mit Seiten, Konzerten und Abonnements, wird in einer Veröffentlichung gesammelt. Im Fenster **Veröffentlichen** steht sie unter **Wann** zur Wahl, neben **Zu einer eigenen Zeit**.',
@@ -99,7 +99,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'Die **Vorschau auf später** zeigt die ganze Website, wie sie zu einer Zeit aussehen wird.',
-          en: 'The **Preview of later** shows the whole website as it will be at a time.',
+          en: 'The **Preview of later** shows the whole website as it will be at a given time.',
         },
       ],
       place: {
@@ -116,15 +116,15 @@ export const chapter: Chapter = {
       steps: [
         {
           de: 'Die **Breite der Vorschau** in der Leiste (oder unter **Mehr**) zeigt die Seite wie auf Telefon, Tablet und Bildschirm.',
-          en: 'The **Preview width** in the toolbar (or under **More**) shows the page as on phone, tablet and screen.',
+          en: 'The **Preview width** in the toolbar (or under **More**) shows the page as it looks on a phone, tablet and screen.',
         },
         {
           de: '**Teilen** macht einen Link, mit dem andere den Entwurf ohne Konto sehen: Dauer wählen, **Link erzeugen**, kopieren.',
-          en: '**Share** makes a link by which others see the draft without an account: choose how long, **Create link**, copy it.',
+          en: '**Share** makes a link that lets others see the draft without an account: choose how long, **Create link**, copy it.',
         },
         {
           de: 'Der Link wird nur einmal gezeigt. Die Übersicht nennt alle geteilten Links und widerruft sie.',
-          en: 'The link is shown only once. The overview lists all shared links and revokes them.',
+          en: 'The link is shown only once. The overview lists all shared links and lets you revoke them.',
         },
       ],
     },

@@ -55,7 +55,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'Autor:innen ersetzen auf Seiten. Was das eigene Konto nicht ändern darf, wird genannt und bleibt.',
-          en: 'Authors replace on pages. What your account may not change is named and stays.',
+          en: 'Authors can replace words on pages. What your account may not change is listed and stays as it is.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Die letzten 20 Ersetzungen stehen unten auf der Seite und lassen sich dort **Zurücknehmen**, auch von anderen. Stellen, die seither geändert wurden, bleiben.',
-          en: 'The last 20 runs are at the bottom of the page, where you can **Take back** each of them, also those of others. Places that have been changed since stay.',
+          en: 'The last 20 runs are at the bottom of the page, where you can **Take back** each of them, including those of others. Places that have been changed since then stay as they are.',
         },
       ],
     },

@@ -68,7 +68,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Soll eine Stelle etwas anderes sagen, macht **Vom Original lösen** unter **Mehr** eigene Blöcke daraus. Änderungen am Original wirken dort nicht mehr.',
-          en: 'If one place should say something else, **Detach from the original** under **More** turns it into blocks of its own. Changes of the original no longer reach it.',
+          en: 'If one place should say something else, **Detach from the original** under **More** turns it into blocks of its own. Later changes to the original no longer affect it.',
         },
       ],
     },

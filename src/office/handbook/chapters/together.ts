@@ -26,7 +26,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Änderungen an verschiedenen Wörtern eines Textes werden zusammengeführt. Nur wenn beide dasselbe geändert haben, fragt der Editor.',
-          en: 'Changes of different words in a text are merged. Only if both have changed the same does the editor ask.',
+          en: 'If you change different words in a text, both changes are merged. The editor asks only if both of you have changed the same words.',
         },
       ],
       steps: [
@@ -58,7 +58,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'Löscht jemand die Seite, bleibt das Geschriebene im Browser. **Seite wiederherstellen** oder **Meinen Text kopieren** hilft weiter.',
-          en: 'If somebody deletes the page, what you have written stays in the browser. **Restore the page** or **Copy my text** help.',
+          en: 'If somebody deletes the page, what you have written stays in the browser. **Restore the page** or **Copy my text** will help.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'Schreiben und **Kommentieren** drücken. Mit @ und einem Namen bekommt jemand eine E-Mail, und der Kommentar steht in dessen Übersicht.',
-          en: 'Write and press **Comment**. With @ and a name, somebody gets an e-mail, and the comment is in their overview.',
+          en: 'Write and press **Comment**. If you mention somebody with @ and their name, they get an e-mail, and the comment appears in their overview.',
         },
         {
           de: '**Antworten**, und wenn alles gesagt ist, **Erledigt**. Erledigtes lässt sich wieder öffnen.',

@@ -20,7 +20,7 @@ export const chapter: Chapter = {
         },
         {
           de: '[[Enter]] beginnt einen neuen Absatz, am Ende einer Überschrift einen Textblock danach. [[Shift+Enter]] ist ein Zeilenumbruch, [[Tab]] führt zum nächsten Text.',
-          en: '[[Enter]] starts a new paragraph, and a text block after it at the end of a headline. [[Shift+Enter]] is a line break, [[Tab]] leads to the next text.',
+          en: '[[Enter]] starts a new paragraph; at the end of a headline, it adds a text block below. [[Shift+Enter]] is a line break, [[Tab]] leads to the next text.',
         },
         {
           de: '[[Escape]] verlässt den Text; der Block bleibt ausgewählt.',
@@ -54,7 +54,7 @@ export const chapter: Chapter = {
       text: [
         {
           de: 'Über ausgewählten Wörtern erscheint die Leiste **Formatierung**: **Fett** ([[Mod+B]]), **Kursiv** ([[Mod+I]]), **Link** ([[Mod+K]]), **Liste** ([[Mod+Shift+8]]), **Nummerierte Liste** ([[Mod+Shift+7]]), Ausrichtung und **Sprache**. Mit der Tastatur führt [[Alt+F10]] dorthin.',
-          en: 'Above selected words appears the toolbar **Formatting**: **Bold** ([[Mod+B]]), **Italic** ([[Mod+I]]), **Link** ([[Mod+K]]), **List** ([[Mod+Shift+8]]), **Numbered list** ([[Mod+Shift+7]]), alignment and **Language**. With the keyboard, [[Alt+F10]] leads there.',
+          en: 'The toolbar **Formatting** appears above selected words: **Bold** ([[Mod+B]]), **Italic** ([[Mod+I]]), **Link** ([[Mod+K]]), **List** ([[Mod+Shift+8]]), **Numbered list** ([[Mod+Shift+7]]), alignment and **Language**. With the keyboard, [[Alt+F10]] leads there.',
         },
       ],
       picture: {
@@ -81,7 +81,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'Den Titel einer Seite, Veranstaltung, Story oder Datei suchen, oder eine Adresse, E-Mail-Adresse oder Telefonnummer eingeben.',
-          en: 'Search the title of a page, event, story or file, or enter an address, an e-mail address or a telephone number.',
+          en: 'Search for the title of a page, event, story or file, or enter an address, an e-mail address or a telephone number.',
         },
         {
           de: '**Übernehmen** drücken. **Link entfernen** nimmt ihn wieder weg.',
@@ -112,7 +112,7 @@ export const chapter: Chapter = {
         },
         {
           de: 'In der Leiste **Sprache** wählen. Vorleseprogramme sprechen die Wörter dann richtig aus; zu sehen ist nichts davon.',
-          en: 'Choose the **Language** in the toolbar. Screen readers then pronounce the words correctly; nothing of it is visible.',
+          en: 'Choose the **Language** in the toolbar. Screen readers then pronounce the words correctly; visitors see no difference.',
         },
       ],
       notes: [
