@@ -53,7 +53,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       await signInStaff(page)
-      for (const path of ['', '/first-steps', '/blocks', '/keyboard', '/accessibility']) {
+      for (const path of [
+        '',
+        '/first-steps',
+        '/blocks',
+        '/keyboard',
+        '/accessibility',
+        '/event',
+        '/imports',
+      ]) {
         await page.goto(`/admin/handbook${path}`)
         await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
         expect(await findAccessibilityErrors(page)).toEqual([])

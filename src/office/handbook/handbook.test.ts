@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language, type Localized } from '#i18n/languages.ts'
 import { keyNameMessages } from '#i18n/lazy/key-names.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
-import { editorHelp, handbookHref, officeHelp } from '#routing/handbook-places.ts'
+import { editorHelp, handbookHref, helpOfOfficePage, officeHelp } from '#routing/handbook-places.ts'
 import { staffTable } from '#routing/table.ts'
 import { menuGroups } from '../shell/menu-places.ts'
 import type { Chapter, Section } from './chapter.ts'
@@ -84,6 +84,14 @@ describe('The handbook', () => {
     expect(led.filter((href) => !known.includes(href))).toEqual([])
   })
 
+  it('has a section for every page in the menu of the office', () => {
+    const rights = ['write_drafts', 'manage_records', 'administer'] as const
+    const hrefs = menuGroups({ rights: [...rights] }, 'de').flatMap((group) =>
+      group.places.map(({ href }) => href),
+    )
+    expect(hrefs.filter((href) => helpOfOfficePage(href) === undefined)).toEqual([])
+  })
+
   it('has the chapter and the section of every link into it', () => {
     const linked = [...Object.values(editorHelp), ...Object.values(officeHelp)]
     expect(linked.filter((place) => !places.includes(place))).toEqual([])
@@ -121,6 +129,18 @@ function marksOf(kind: 'word' | 'keys', language: Language) {
   )
 }
 
+const placesOfWords = [
+  'i18n',
+  'records',
+  'blocks',
+  'design',
+  'fields',
+  'site',
+  'office/messages',
+  'office/events',
+  'domain/guard/rules',
+]
+
 /**
  * All texts of the interface in a language: the strings below a property or a variable that has its name, and those of
  * the two languages' own files. A command that opens a dialog has a dash of three dots after its text.
@@ -128,9 +148,7 @@ function marksOf(kind: 'word' | 'keys', language: Language) {
 function wordsOfTheInterface(language: Language): Set<string> {
   const other = language === 'de' ? 'en' : 'de'
   const found = new Set<string>()
-  for (const file of globSync('{i18n,office/messages,records,blocks,design,fields,site}/**/*.{ts,tsx}', {
-    cwd: root,
-  })) {
+  for (const file of globSync(`{${placesOfWords.join(',')}}/**/*.{ts,tsx}`, { cwd: root })) {
     if (/\.(test|generated)\.tsx?$/.test(file) || file.endsWith(`messages/${other}.ts`)) continue
     const { program } = parseSync(file, readFileSync(path.join(root, file), 'utf8'))
     const areas: [number, number, string][] = file.endsWith(`messages/${language}.ts`)
