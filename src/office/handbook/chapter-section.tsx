@@ -31,12 +31,7 @@ export function ChapterSection({ chapter, section }: { chapter: string; section:
       )}
       {list && <DerivedList load={list} />}
       {picture && (
-        <img
-          src={pictureAddress(picture.name, language)}
-          alt={picture.alt[language]}
-          {...pictureSize}
-          decoding="async"
-        />
+        <img src={pictureAddress(picture.name, language)} alt={picture.alt[language]} {...pictureSize} />
       )}
       {notes.map((one) => (
         <p key={one.en} className={styles.note}>

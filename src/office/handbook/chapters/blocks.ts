@@ -51,8 +51,8 @@ export const chapter: Chapter = {
       title: { de: 'Programm', en: 'Programme' },
       text: [
         {
-          de: 'Diese Blöcke zeigen, was in der Verwaltung steht, und sind immer aktuell. Eine Veranstaltungsliste füllt sich **Automatisch**, etwa mit den nächsten Konzerten eines Saals, oder **Einzeln** mit ausgesuchten.',
-          en: 'These blocks show what is in the administration, and are always up to date. An event list is filled **Automatic**, for example with the next concerts in a hall, or **One by one** with those that you choose.',
+          de: 'Diese Blöcke zeigen, was in der Verwaltung steht, und sind immer aktuell. Eine Veranstaltungsliste hat zwei Arten der Auswahl: **Automatisch** zeigt immer die nächsten, etwa die eines Saals, **Einzeln** die ausgesuchten.',
+          en: 'These blocks show what is in the administration, and are always up to date. An event list has two kinds of selection: **Automatic** always shows the next ones, for example those in a hall, **One by one** those that you choose.',
         },
       ],
       picture: {

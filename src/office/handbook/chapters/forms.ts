@@ -65,7 +65,7 @@ export const chapter: Chapter = {
       title: { de: 'Einträge bearbeiten', en: 'Handling entries' },
       text: [
         {
-          de: '**Einträge** zeigt, was gesendet wurde, Ungelesenes zuerst sichtbar. Ein Eintrag hat die Antworten, Dateien, die verschickten E-Mails und eine **Notiz**, die nur die Redaktion sieht. **Erledigt** nimmt ihn aus den offenen; mehrere lassen sich in der Liste auf einmal ändern.',
+          de: '**Einträge** zeigt, was gesendet wurde; Ungelesenes ist gekennzeichnet. Ein Eintrag hat die Antworten, Dateien, die verschickten E-Mails und eine **Notiz**, die nur die Redaktion sieht. **Erledigt** nimmt ihn aus den offenen; mehrere lassen sich in der Liste auf einmal ändern.',
           en: '**Entries** shows what was sent, with the unread ones marked. An entry has the answers, files, the e-mails that were sent, and a **Note** that only staff see. **Done** removes it from the open entries; several can be changed in the list at once.',
         },
         {

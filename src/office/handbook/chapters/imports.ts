@@ -43,7 +43,7 @@ export const chapter: Chapter = {
           en: 'With a number in each row, a second import finds the same events again, whatever else has changed. Without numbers, events are recognised by hall and start.',
         },
         {
-          de: 'Daten, die sich verschieden lesen lassen (3/18/2027), werden abgelehnt statt geraten. Leere Zellen ändern nichts.',
+          de: 'Daten mit dem Monat vor dem Tag (3/18/2027) werden abgelehnt, nicht geraten. Leere Zellen ändern nichts.',
           en: 'Dates with the month before the day (3/18/2027) are rejected rather than guessed. Empty cells change nothing.',
         },
       ],
