@@ -16,7 +16,11 @@ export default defineConfig({
   // Tests wait for states. These limits only end a wait for a state that never comes, also on a machine that is several
   // times slower because others use it.
   timeout: 180_000,
-  expect: { timeout: 60_000 },
+  expect: {
+    timeout: 60_000,
+    // Only handbook.spec.ts compares pictures: with those that the handbook shows.
+    toHaveScreenshot: { pathTemplate: 'src/office/handbook/pictures/{arg}{ext}' },
+  },
   // A site that does not work any more would cost each remaining test its whole time.
   maxFailures: 30,
   reporter: 'list',

@@ -63,7 +63,12 @@ export const benchEditor: Bench = async function* ({ hall }) {
       add(`key to frame${processor}`, typed.median, keyMedian, typed.p95, keyP95)
       for (const [name, place] of Object.entries(headings)) {
         const other = summarize(await timeKeys(page, place))
-        add(`key to frame in a ${name}${processor}`, other.median, typed.median * headingBar, other.p95)
+        add(
+          `key to frame in a ${name}${processor}`,
+          other.median,
+          Math.round(typed.median * headingBar * 10) / 10,
+          other.p95,
+        )
       }
       const moved = summarize(await timeMoves(page))
       add(`move by keyboard to frame${processor}`, moved.median, move, moved.p95)

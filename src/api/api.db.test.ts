@@ -331,6 +331,7 @@ describe('the calls of the page editor', () => {
       admin_menus: [
         { url: '/cms-hub' },
         { url: '/admin' },
+        { url: '/admin/handbook' },
         { url: '/account' },
         { url: '/users' },
         { url: '/cms-hub/jobs' },

@@ -10,11 +10,11 @@ const deepest = 100
 
 /**
  * Requirements for every writing call of the page editor: a session (401), its CSRF token in `X-CSRFToken` (403), and a
- * safely parseable body (400). The two steps of signing in only need the last one.
+ * safely parseable body (400). The calls for signing in only need the last one.
  */
 export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
   if (isSafe(context.req.method)) return next()
-  if (!/\/pageeditor-api\/login(\/code)?\/?$/.test(context.req.path)) {
+  if (!/\/pageeditor-api\/login(\/(code|passkey))?\/?$/.test(context.req.path)) {
     const session = context.get('session')
     if (!session) return refuse(context, 401, (words) => words.not_signed_in)
     if (!hasToken(context, session)) return refuse(context, 403, (words) => words.csrf)

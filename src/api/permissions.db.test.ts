@@ -340,6 +340,11 @@ const rows: Record<string, Row> = {
     body: () => ({ second_step: 'unknown', code: '123456' }),
     answer: 401,
   },
+  'POST /{lang}/pageeditor-api/login/passkey': {
+    for: 'everybody',
+    body: () => ({ answer: '{}', sealed: 'unknown' }),
+    answer: 401,
+  },
   'POST /{lang}/pageeditor-api/logout': { for: 'authors', body: () => ({}), answer: 204 },
   'POST /{lang}/pageeditor-api/container': { for: 'authors', body: ({ slug }) => ({ slug }), answer: 200 },
   'POST /{lang}/pageeditor-api/container/{id}': {

@@ -1,12 +1,21 @@
-import { signInCall, signInCodeCall, signOutCall } from '#contracts/page-editor.ts'
+import {
+  passkeyChallengeCall,
+  signInCall,
+  signInCodeCall,
+  signInPasskeyCall,
+  signOutCall,
+} from '#contracts/page-editor.ts'
 import { DomainError } from '#domain/errors.ts'
 import {
   clearedCookies,
+  createPasskeyChallenge,
+  passkeySite,
   readClient,
   sessionCookies,
   sessionTokenOf,
   signIn,
   signInWithCode,
+  signInWithPasskey,
   signOut,
   type AccountSettings,
   type SignedIn,
@@ -49,6 +58,26 @@ export function sessionHandlers(api: Api): void {
         isExpired ? words.secondStepExpired : words.wrongCode,
       )
       return context.json({ detail, is_expired: isExpired }, 401)
+    }
+  })
+
+  api.openapi(passkeyChallengeCall, (context) => {
+    const site = passkeySite(context.get('publicOrigin'))
+    const { secrets } = context.get('accounts')
+    const challenge = createPasskeyChallenge(context.get('scope'), { secrets, userId: null })
+    return context.json({ passkey: site === null ? null : { site, ...challenge } }, 200)
+  })
+
+  api.openapi(signInPasskeyCall, async (context) => {
+    const { secrets } = context.get('accounts')
+    try {
+      const given = { ...context.req.valid('json'), secrets, ...clientOf(context) }
+      return context.json(welcome(context, await signInWithPasskey(context.get('scope'), given)), 200)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      if (error.code === 'forbidden') return refuse(context, 403, (words) => words.demoRefused)
+      if (error.code !== 'invalid') throw error
+      return refuse(context, 401, (words) => words.wrongPasskey)
     }
   })
 

@@ -45,8 +45,8 @@ export type BlockDefinition = {
   namedPlace(fields: Record<string, unknown>): NamedPosition | null
 }
 
-/** Marks the schema of a field whose value may name another record, such as `page:3`. */
-export const namesTarget = { namesTarget: true } as const
+/** What a field's schema holds, where the code has to know more than its type; the API does not describe it. */
+export const fieldContents = z.registry<{ holds: 'address' | 'target' }>()
 
 /** A named anchor of a page: the id of its element, and its label. */
 export type NamedPosition = { id: string; name: string }
@@ -98,7 +98,7 @@ export function defineBlock<Fields extends z.ZodObject>(definition: {
     maxPerContent: definition.maxPerContent ?? Infinity,
     maxChildren: definition.maxChildren ?? Infinity,
     targets: Object.entries(schema.shape).flatMap(([name, field]) =>
-      z.globalRegistry.get(field)?.['namesTarget'] === true ? [name] : [],
+      fieldContents.get(field)?.holds === 'target' ? [name] : [],
     ),
     read(stored, storedVersion) {
       let fields = stored

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldError } from './definition.ts'
+import { fieldContents, type FieldError } from './definition.ts'
 import { maxEmbedLength } from './embed-address.ts'
 import { readEmbed, type EmbedKind } from './embed-read.ts'
 
@@ -13,11 +13,8 @@ export function embedField(kind: EmbedKind) {
     .max(maxEmbedLength)
     .overwrite((pasted) => readEmbed(kind, pasted)?.original ?? pasted.trim())
     .default('')
-    .meta(isAddress)
+    .register(fieldContents, { holds: 'address' })
 }
-
-/** Marks the schema of a field that holds an address, not words. */
-const isAddress = { isAddress: true } as const
 
 /** Reports a non-empty value that doesn't name a single medium on an allowed host (specification, section 5). */
 export function checkEmbed(kind: EmbedKind, field: string, pasted: string): FieldError[] {

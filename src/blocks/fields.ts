@@ -5,7 +5,7 @@ import { richTextDocument } from '#design/rich-text/rich-text-contract.ts'
 import { partLanguages } from '#i18n/part-languages.ts'
 import { cleanText } from '#i18n/plain-text.ts'
 import { z } from 'zod'
-import { namesTarget } from './definition.ts'
+import { fieldContents } from './definition.ts'
 
 export {
   addressOf,
@@ -34,7 +34,7 @@ export const linkTarget = z
   .overwrite(meantTarget)
   .refine(isAllowedTarget, { error: 'link' })
   .default('')
-  .meta(namesTarget)
+  .register(fieldContents, { holds: 'target' })
 
 /** The id of a record in a filter, such as a genre: as large as the database's integers, which hold all ids. */
 export const recordId = z.number().int().min(1).max(2_147_483_647)
@@ -46,7 +46,7 @@ export const recordReference = (kind: string) =>
     .max(60)
     .regex(new RegExp(`^(|${kind}:\\d{1,9})$`))
     .default('')
-    .meta(namesTarget)
+    .register(fieldContents, { holds: 'target' })
 
 /** A picture: `media:{id}`, or `figure:{seed}` for one drawn from the seed; empty for none. */
 export const picture = z

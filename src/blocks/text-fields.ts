@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BlockDefinition } from './definition.ts'
+import { fieldContents, type BlockDefinition } from './definition.ts'
 
 /**
  * The fields of a kind of block that hold words, plain or rich: not those with targets of links, choices, or values of a
@@ -7,14 +7,12 @@ import type { BlockDefinition } from './definition.ts'
  */
 export function textFieldsOf({ fields, targets }: Pick<BlockDefinition, 'fields' | 'targets'>): string[] {
   return Object.entries(fields.shape).flatMap(([name, schema]) =>
-    !targets.includes(name) && !holdsAddress(schema) && (isPlainText(schema) || isRichText(schema))
+    !targets.includes(name) &&
+    fieldContents.get(schema)?.holds !== 'address' &&
+    (isPlainText(schema) || isRichText(schema))
       ? [name]
       : [],
   )
-}
-
-function holdsAddress(schema: z.core.$ZodType): boolean {
-  return z.globalRegistry.get(schema)?.['isAddress'] === true
 }
 
 function isPlainText(schema: z.core.$ZodType): boolean {

@@ -80,7 +80,6 @@ function fieldsOf({ fields }: BlockDefinition): Schema {
   const { properties = {} } = z.toJSONSchema(fields, {
     io: 'output',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => void Reflect.deleteProperty(jsonSchema, 'namesTarget'),
   })
   const described = Object.entries(properties).map(([name, schema]): [string, unknown] => [
     name,

@@ -491,3 +491,55 @@ export const signInCodeCall = createRoute({
     },
   },
 })
+
+export const passkeyChallengeCall = createRoute({
+  method: 'get',
+  path: '/{lang}/pageeditor-api/login/passkey',
+  tags: ['page editor'],
+  summary: 'What a passkey is to sign, for signing in without leaving the page',
+  request: { params: languageParams },
+  responses: {
+    ...jsonResponse(
+      z.object({
+        passkey: z
+          .object({
+            site: z.string().openapi({ description: 'The domain that the passkey belongs to' }),
+            challenge: z.string(),
+            sealed: z.string().openapi({ description: 'To be sent back with the signature, within an hour' }),
+          })
+          .nullable()
+          .openapi({ description: 'Null where the site has no domain, and there can be no passkeys' }),
+      }),
+      'A new challenge',
+    ),
+    ...commonResponses,
+  },
+})
+
+export const signInPasskeyCall = createRoute({
+  method: 'post',
+  path: '/{lang}/pageeditor-api/login/passkey',
+  tags: ['page editor'],
+  summary: 'Signs in by a passkey, in place of password and second factor',
+  request: {
+    params: languageParams,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({
+            answer: z.string().max(50_000).openapi({ description: "The browser's signature, as JSON" }),
+            sealed: z.string().max(2000),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    ...signInAnswers,
+    401: {
+      description: 'The signature, or the challenge, is not accepted',
+      content: { 'application/json': { schema: errorBody } },
+    },
+  },
+})

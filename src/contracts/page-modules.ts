@@ -106,7 +106,6 @@ function describeFields(schema: z.ZodObject) {
   const { properties } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => void Reflect.deleteProperty(jsonSchema, 'namesTarget'),
   })
   return { type: 'object' as const, properties: JSON.parse(JSON.stringify(properties ?? {})) }
 }

@@ -28,7 +28,7 @@ export type Scope = {
   preview?: Preview | null
   /** What this process remembers for visitors; without it everything is read anew. */
   remembered?: Memory
-  /** Added to every entry of the audit log: the import that an entry belongs to. */
+  /** Added to every entry of the audit log: `import` or `replacement`, the run that it belongs to, or `undoes`, the one taken back. */
   auditNote?: Readonly<Record<string, unknown>>
   /** Collects what is shown, for answers that may be cached. */
   shown?: Shown | null

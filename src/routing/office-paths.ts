@@ -13,6 +13,7 @@ const officeLists = {
   releases: 'releases/release',
   guard: 'guard',
   replacement: 'search-and-replace',
+  handbook: 'handbook',
 } as const
 
 /** The address of the list of a form's entries. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { generate } from 'otplib'
 import { expect, test } from '../support/browser.ts'
-import { canvasOf, expectSaved } from '../support/browser-editor.ts'
+import { canvasOf, expectSaved, openToEdit } from '../support/browser-editor.ts'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { accounts } from '../support/accounts.ts'
 import {
@@ -130,7 +130,7 @@ test('A passkey is created, replaces the password, and is removed', async ({ bro
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -150,6 +150,26 @@ test('A passkey is created, replaces the password, and is removed', async ({ bro
   await page.goto('/login?next=/account')
   await page.getByRole('button', { name: 'Passkey verwenden' }).click()
   await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
+
+  const { path: address } = await makeWrittenPage(page)
+  await openToEdit(page, address)
+  await loseSession(context)
+  await canvasOf(page).getByText('Erster Text.').click()
+  await page.keyboard.type('Mehr. ')
+  await page.locator('[data-banner]').getByRole('button', { name: 'Anmelden' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bitte erneut anmelden' })
+  await expect(dialog.getByLabel('E-Mail')).toHaveValue(mira.email)
+  await expect(dialog.getByLabel('Passwort')).toBeFocused()
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+  await dialog.getByRole('button', { name: 'Passkey verwenden' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Mit dem Passkey hat es nicht geklappt.')
+  expect(await findAccessibilityErrors(page)).toEqual([])
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
+  await dialog.getByRole('button', { name: 'Passkey verwenden' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expectSaved(page)
+
+  await page.goto('/account')
   await page.getByRole('button', { name: 'Passkey entfernen: Prüfrechner' }).click()
   await expect(page.getByText('Der Passkey ist entfernt.')).toBeVisible()
   await page.getByRole('button', { name: 'Abmelden' }).click()

@@ -83,6 +83,8 @@ test('Menus, panels and toolbars take the focus when they open, and restore it w
     const dialog = page.getByRole('dialog', { name: 'Entwurf teilen' })
     await expect(dialog).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('link', { name: 'Hilfe im Handbuch (neues Fenster)' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(tool(page, 'Teilen')).toBeFocused()

@@ -262,6 +262,7 @@ test('Authors upload and describe their own pictures, and can read the texts of 
   await page.goto('/admin')
   await expect(officeMenu(page).getByRole('link')).toHaveText([
     'Start',
+    'Handbuch',
     'Prüfung',
     'Vorschau auf später',
     'Suchen und ersetzen',

@@ -1,8 +1,9 @@
 import { hallInput } from '#i18n/hall-time.ts'
 import { mouse } from '../support/editor-input.ts'
 import { accounts } from '../support/accounts.ts'
+import { callAsStaff, deleteAsStaff, makePage } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { makeWrittenPage, openBrowserOf, openEditor, sharedSite } from '../support/editor-site.ts'
+import { makeWrittenPage, openBrowserOf, openEditor, readDraft, sharedSite } from '../support/editor-site.ts'
 
 test('A correction after planning cannot be missed: it is left out or taken in, and the minute brings just that', async ({
   browser,
@@ -52,11 +53,12 @@ test('The toolbar and the banner say what visitors get now, also after what happ
   browser,
   problems,
 }) => {
-  problems.allow('status 404', 'Failed to load resource') // the English draft does not exist
+  // The English draft does not exist, and the page is deleted for a while.
+  problems.allow('status 404', 'status 410', 'Failed to load resource')
   const mira = await openBrowserOf(browser, sharedSite(), accounts.mira, problems)
   const visitor = await browser.newContext()
   const page = await mira.newPage()
-  const { path } = await makeWrittenPage(page)
+  const { path, section } = await makeWrittenPage(page)
   await page.goto(path)
   const state = page.locator('[data-public]')
   const banner = page.locator('[data-shown-as="draft"]')
@@ -109,5 +111,39 @@ test('The toolbar and the banner say what visitors get now, also after what happ
     await other.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
     await expect(state).toHaveAttribute('data-public', 'Öffentlich')
     await expect(banner).toBeHidden()
+  })
+
+  await test.step('so are settings, the parent page, the end of a publication, a plan and the trash', async () => {
+    const other = await mira.newPage()
+    const parent = await makePage(other)
+    const settings = `/de/pageeditor-api/page-settings/${section.replace('page-', '')}`
+    const publication = `/de/pageeditor-api/draft/${section}/publication`
+
+    await callAsStaff(other, settings, { is_online: false })
+    await expect(state).toHaveAttribute('data-public', 'Nicht zu sehen')
+    expect(await statusForVisitors()).toBe(404)
+    await callAsStaff(other, settings, { is_online: true })
+    await expect(state).toHaveAttribute('data-public', 'Öffentlich')
+
+    await callAsStaff(other, `/de/pageeditor-api/page-settings/${parent.id}`, { is_online: false })
+    await callAsStaff(other, `${settings}/move`, { parent_id: parent.id, after: null })
+    await expect(state).toHaveAttribute('data-public', 'Nicht zu sehen')
+    await expect(state).toHaveAttribute('title', /Eine übergeordnete Seite ist zurzeit nicht online/)
+    await callAsStaff(other, `/de/pageeditor-api/page-settings/${parent.id}`, { is_online: true })
+    await expect(state).toHaveAttribute('data-public', 'Öffentlich')
+
+    await deleteAsStaff(other, publication)
+    await expect(state).toHaveAttribute('data-public', 'Nicht öffentlich')
+    const { sequence } = await readDraft(other, section)
+    const publish_at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 30 * 60_000).toISOString()
+    await callAsStaff(other, publication, { sequence, publish_at })
+    await expect(state).toHaveAttribute('title', /Geplant für /)
+
+    await deleteAsStaff(other, settings)
+    const deleted = page.locator('[data-banner]')
+    await expect(deleted).toContainText('in diesem Browser aufgehoben')
+    await deleted.getByRole('button', { name: 'Seite wiederherstellen' }).click()
+    await expect(deleted).toBeHidden()
+    await expect(state).toHaveAttribute('title', /Geplant für /)
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type APIResponse, type Locator, type Page } from '@playwright/test'
 import type { PageSettingsResponse } from '#contracts/page-settings.ts'
 import { accounts } from './accounts.ts'
 import { resumeSession, signInTo } from './browser-session.ts'
@@ -16,12 +16,22 @@ export async function signInAuthor(page: Page): Promise<void> {
 
 /** A call of the editor with the browser's session. */
 export async function callAsStaff<Answer>(page: Page, path: string, data: unknown): Promise<Answer> {
-  const cookies = await page.context().cookies()
-  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-  const answer = await page.request.post(path, { data, headers: { 'X-CSRFToken': token } })
-  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  const answer = await send(page, 'POST', path, data)
   // The call's contract defines the type.
   return answer.json()
+}
+
+/** A call of the editor that removes something. */
+export async function deleteAsStaff(page: Page, path: string): Promise<void> {
+  await send(page, 'DELETE', path)
+}
+
+async function send(page: Page, method: string, path: string, data?: unknown): Promise<APIResponse> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const answer = await page.request.fetch(path, { method, data, headers: { 'X-CSRFToken': token } })
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  return answer
 }
 
 /** A page that only this test uses, empty in both languages: its paths, and the slug of its section. */

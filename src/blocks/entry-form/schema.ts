@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, namesTarget } from '../definition.ts'
+import { defineBlock, fieldContents } from '../definition.ts'
 import { anchor, shortText } from '../fields.ts'
 
 export const fields = z.object({
@@ -9,7 +9,7 @@ export const fields = z.object({
     .max(100)
     .regex(/^(|form:[a-z0-9-]{1,80})$/)
     .default('')
-    .meta(namesTarget),
+    .register(fieldContents, { holds: 'target' }),
   headline: shortText,
   /** Whether the form's own introduction is shown above it. */
   has_intro: z.boolean().default(true),

@@ -480,6 +480,20 @@ describe('Undoing a run', () => {
     expect(JSON.stringify(await blockOf(anna, { ...key, language: 'en' }))).toContain('Nordbank')
   })
 
+  test('of a renamed artist keeps neither name as a former one', async () => {
+    const anna = await createAuthor(database.db, 'Anna', 'administrator')
+    const store = storeOfKind(recordStores, 'artist')
+    const artist = await addRecord(anna, store, { kind: 'person', name: 'Nordbank', sort_name: 'Nordbank' })
+    const names = async () => {
+      const { name, other_names } = await readRecordValues(anna, store, artist)
+      return [name, other_names]
+    }
+    const { run } = await replaceAll(anna, searchFor('Nordbank', 'Südbank'))
+    expect(await names()).toEqual(['Südbank', ['Nordbank']])
+    expect(await undo(anna, run)).toMatchObject({ left: [] })
+    expect(await names()).toEqual(['Nordbank', []])
+  })
+
   test('is done once, and the list of runs says so', async () => {
     const anna = await createAuthor(database.db, 'Anna')
     await publicPage()

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import { staffMenuMessages } from '#i18n/lazy/staff-bar.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { staffHref } from '#routing/paths.ts'
 import { hasRight, type Right } from '../policy.ts'
 import type { Viewer } from '../scope.ts'
@@ -8,6 +9,7 @@ const menus: { url: string; name: keyof typeof staffMenuMessages; right: Right }
   { url: staffHref('cms-hub'), name: 'hub', right: 'write_drafts' },
   // Its own menu has everything in it: records, forms, entries and media, of which authors find the last.
   { url: '/admin', name: 'office', right: 'write_drafts' },
+  { url: officeHref('handbook'), name: 'handbook', right: 'write_drafts' },
   { url: staffHref('account'), name: 'account', right: 'write_drafts' },
   { url: staffHref('users'), name: 'users', right: 'administer' },
   {

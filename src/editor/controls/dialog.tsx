@@ -12,6 +12,8 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { createStore } from '#design/store.ts'
 import { useStore } from '#design/use-store.ts'
+import type { EditorHelp } from '#routing/handbook-places.ts'
+import { HelpLink } from './help-link.tsx'
 import { Sign } from './sign.tsx'
 import styles from './dialog.module.css'
 import { focusSomewhere } from './focus-somewhere.ts'
@@ -24,9 +26,11 @@ export function Dialog(props: {
   /** Called before the dialog closes, and may prevent it. */
   mayClose?: () => boolean
   size?: 'wide' | 'full'
+  /** Leads to the section of the handbook about it. */
+  help?: EditorHelp | undefined
   children: ReactNode
 }) {
-  const { title, onClose, mayClose = () => true, size, children } = props
+  const { title, onClose, mayClose = () => true, size, help, children } = props
   const messages = useLazyMessages(editorMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -48,6 +52,7 @@ export function Dialog(props: {
       {/* In a dialog, browsers make a <header> a second landmark of the page's header. */}
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
+        {help && <HelpLink about={help} />}
         <button
           type="button"
           data-close=""
@@ -70,8 +75,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     focused.current = document.activeElement
     dialog.current?.showModal()
-    // The browser focuses the first control. A ring around the close button would offer to close what was just opened.
-    if (document.activeElement?.matches('[data-close]')) dialog.current?.focus({ preventScroll: true })
+    // The browser focuses the first control. A ring around the close button would offer to close what was just opened,
+    // and help comes after what it is about.
+    if (document.activeElement?.matches('[data-close], [data-help]'))
+      dialog.current?.focus({ preventScroll: true })
   }, [dialog])
   // After the dialog has been removed, because nothing outside of a modal dialog can have the focus.
   useEffect(() => {

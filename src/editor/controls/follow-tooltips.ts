@@ -1,6 +1,6 @@
 import { readInterfaceLanguage } from '#i18n/interface-language.ts'
 import type { Language } from '#i18n/languages.ts'
-import { keysInWords } from './key-names.ts'
+import { keysInWords } from '#design/keys/key-names.ts'
 import styles from './tooltip.module.css'
 
 /** How long the pointer rests on a button until its label is shown, in milliseconds. */
@@ -20,19 +20,25 @@ export function followTooltips(language: Language): () => void {
   tip.ariaHidden = 'true'
   document.querySelector('#editor')?.append(tip)
   let timer = 0
-  let shown: Element | null = null
+  /** The button whose label is shown, or will be in a moment. */
+  let current: HTMLElement | null = null
 
   const hide = () => {
     clearTimeout(timer)
-    shown = null
+    current = null
     if (tip.matches(':popover-open')) tip.hidePopover()
   }
-  const show = (button: HTMLElement) => {
-    const words = wordsOf(button, readInterfaceLanguage(language))
-    if (words === '' || !button.isConnected) return
-    shown = button
-    tip.textContent = words
-    tip.showPopover()
+  const showLater = (button: HTMLElement, after: number) => {
+    current = button
+    timer = window.setTimeout(() => {
+      const words = wordsOf(button, readInterfaceLanguage(language))
+      if (words === '' || !button.isConnected) return
+      tip.textContent = words
+      tip.showPopover()
+      place(button)
+    }, after)
+  }
+  const place = (button: HTMLElement) => {
     const box = button.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = tip
     const left = Math.max(4, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 4))
@@ -43,16 +49,20 @@ export function followTooltips(language: Language): () => void {
     if (pointerType === 'touch' || !(target instanceof Element) || tip.contains(target)) return
     const button = target.closest<HTMLElement>('#editor button')
     // The label of the focused button stays until the focus moves on, or another button is pointed at.
-    if (shown !== null && (button === shown || (!button && shown === document.activeElement))) return
+    if (current !== null && (button === current || (!button && current === document.activeElement))) return
     hide()
-    if (!button || wordsOf(button, language) === '') return
-    timer = window.setTimeout(() => show(button), delay)
+    if (button && wordsOf(button, language) !== '') showLater(button, delay)
   }
   const onFocus = ({ target }: FocusEvent) => {
     hide()
     const isButton = target instanceof HTMLElement && target.matches('#editor button:focus-visible')
     // Not at once: a menu that has just opened and moved the focus is still being shown itself.
-    if (isButton) timer = window.setTimeout(() => show(target))
+    if (isButton) showLater(target, 0)
+  }
+  const onScroll = () => {
+    // The focus itself scrolls its button into view.
+    if (current !== null && current === document.activeElement) place(current)
+    else hide()
   }
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') hide()
@@ -62,7 +72,7 @@ export function followTooltips(language: Language): () => void {
   // Before the editor's own keys, which it does not keep from them: Escape may leave a block, too.
   addEventListener('keydown', onKey, true)
   addEventListener('pointerdown', hide, true)
-  addEventListener('scroll', hide, { capture: true, passive: true })
+  addEventListener('scroll', onScroll, { capture: true, passive: true })
   return () => {
     hide()
     tip.remove()
@@ -70,7 +80,7 @@ export function followTooltips(language: Language): () => void {
     removeEventListener('focusin', onFocus)
     removeEventListener('keydown', onKey, true)
     removeEventListener('pointerdown', hide, true)
-    removeEventListener('scroll', hide, { capture: true })
+    removeEventListener('scroll', onScroll, { capture: true })
   }
 }
 

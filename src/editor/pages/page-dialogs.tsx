@@ -44,6 +44,7 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
   return (
     <Dialog
       title={titles[kind]}
+      help={kind}
       onClose={close}
       mayClose={mayClose}
       {...(['settings', 'tree', 'shared'].includes(kind) && { size: 'wide' as const })}

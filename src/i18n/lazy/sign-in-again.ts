@@ -9,6 +9,9 @@ const de = {
   password: 'Passwort',
   submit: 'Anmelden',
   later: 'Später',
+  passkey: 'Passkey verwenden',
+  passkeyFailed:
+    'Mit dem Passkey hat es nicht geklappt. Bitte noch einmal versuchen, oder mit dem Passwort anmelden.',
   wrong: 'E-Mail oder Passwort stimmt nicht.',
   code: 'Code aus der App oder Wiederherstellungscode',
   next: 'Weiter',
@@ -27,6 +30,8 @@ const en: typeof de = {
   password: 'Password',
   submit: 'Log in',
   later: 'Later',
+  passkey: 'Use a passkey',
+  passkeyFailed: 'That did not work with the passkey. Please try again, or log in with the password.',
   wrong: 'The e-mail or the password is wrong.',
   code: 'Code from the app, or a recovery code',
   next: 'Continue',

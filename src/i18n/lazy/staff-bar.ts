@@ -29,6 +29,7 @@ export const staffBarMessages: Localized<typeof de> = { de, en }
 export const staffMenuMessages = {
   hub: { de: 'Übersicht', en: 'Overview' },
   office: { de: 'Verwaltung', en: 'Administration' },
+  handbook: { de: 'Handbuch', en: 'Handbook' },
   account: { de: 'Mein Konto', en: 'My account' },
   users: { de: 'Konten', en: 'Accounts' },
   jobs: { de: 'Aufträge und Mails', en: 'Jobs and mails' },

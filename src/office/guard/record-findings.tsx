@@ -52,7 +52,11 @@ export function RecordFindings(props: {
                   </a>
                 ) : (
                   address && (
-                    <a href={address} className={recordStyles.quiet} aria-label={messages.goTo(title)}>
+                    <a
+                      href={address}
+                      className={recordStyles.quiet}
+                      aria-label={isHere ? messages.goTo(title) : `${messages.record.other}: ${title}`}
+                    >
                       {isHere ? messages.goTo(title) : messages.record.other}
                     </a>
                   )

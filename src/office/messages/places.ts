@@ -12,6 +12,7 @@ const de = {
   redirectImport: 'Weiterleitungen importieren',
   replacement: 'Suchen und ersetzen',
   log: 'Protokoll',
+  handbook: 'Handbuch',
 }
 
 const en: typeof de = {
@@ -26,6 +27,7 @@ const en: typeof de = {
   redirectImport: 'Import redirects',
   replacement: 'Search and replace',
   log: 'Log',
+  handbook: 'Handbook',
 }
 
 /** The names of the pages that are no kinds of records, in the menu and as their headings. */

@@ -16,6 +16,9 @@ const de = {
   },
   skip: 'Zum Inhalt',
   start: 'Start',
+  help: 'Hilfe',
+  /** Follows the word “Hilfe” for screen readers. */
+  helpWhere: 'zu dieser Seite im Handbuch, in neuem Fenster',
   lookUp: {
     open: 'Überall suchen',
     title: 'In der Verwaltung suchen',
@@ -331,6 +334,8 @@ const en: typeof de = {
   },
   skip: 'To the content',
   start: 'Start',
+  help: 'Help',
+  helpWhere: 'on this page in the handbook, in a new window',
   lookUp: {
     open: 'Search all',
     title: 'Search the administration',

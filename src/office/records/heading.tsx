@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
+import { handbookHref, helpOfOfficePage } from '#routing/handbook-places.ts'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
 
-/** The heading of a page, which is also the title of the browser's tab, with the way up above and actions beside it. */
+/** The heading of a page, which is also the title of the browser's tab, with the way up above, and actions and help beside it. */
 export function Heading(props: {
   title: string
   above?: { name: string; href: string } | undefined
@@ -11,6 +12,7 @@ export function Heading(props: {
 }) {
   const { title, above, about, children } = props
   const messages = useRecordMessages()
+  const help = helpOfOfficePage(location.pathname)
   useEffect(() => {
     document.title = `${title} – ${messages.title}`
   }, [title, messages])
@@ -26,6 +28,12 @@ export function Heading(props: {
         {about && <p className={styles.about}>{about}</p>}
       </div>
       {children}
+      {help !== undefined && (
+        <a className={styles.help} href={handbookHref(help)} target="_blank" rel="noreferrer">
+          {messages.help}
+          <span className="visually-hidden"> {messages.helpWhere}</span>
+        </a>
+      )}
     </header>
   )
 }

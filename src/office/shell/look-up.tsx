@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { officeHref } from '#routing/office-paths.ts'
+import { placeNames } from '../messages/places.ts'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
-import { menuGroups } from './menu-places.ts'
+import { menuGroups, type MenuPlace } from './menu-places.ts'
 import { OfficeDialog } from './office-dialog.tsx'
 import styles from './shell.module.css'
 
@@ -13,7 +15,10 @@ export function LookUp({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const messages = useRecordMessages()
   const id = useId()
-  const places = menuGroups(useStart(), language).flatMap((group) => group.places)
+  const places: MenuPlace[] = [
+    ...menuGroups(useStart(), language).flatMap((group) => group.places),
+    { name: placeNames[language].handbook, href: officeHref('handbook') },
+  ]
   const search = async (query: string): Promise<PickOption[]> => {
     if (query === '') return []
     return (await calls.lookUp(query)).flatMap((found) => {

@@ -84,6 +84,6 @@ export function menuGroups({ rights }: Pick<OfficeStart, 'rights'>, language: La
 }
 
 /** Whether an address is that of a place in the menu, or below it. */
-export function isAt(pathname: string, { href }: MenuPlace): boolean {
+export function isAt(pathname: string, { href }: Pick<MenuPlace, 'href'>): boolean {
   return pathname === href || pathname.startsWith(`${href}/`)
 }

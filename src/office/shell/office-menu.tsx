@@ -2,10 +2,14 @@ import { useId, useSyncExternalStore } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import { useMediaQuery } from '#design/media-query.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { officeHref } from '#routing/office-paths.ts'
+import { placeNames } from '../messages/places.ts'
 import { useRecordMessages } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
 import { isAt, menuGroups } from './menu-places.ts'
 import styles from './shell.module.css'
+
+const handbook = officeHref('handbook')
 
 /** All places of the back office by area; closed on a phone, where the current place stands in its button. */
 export function OfficeMenu({ onLookUp }: { onLookUp: () => void }) {
@@ -15,6 +19,7 @@ export function OfficeMenu({ onLookUp }: { onLookUp: () => void }) {
   const pathname = usePathname()
   const id = useId()
   const isPhone = useMediaQuery('(width < 56em)')
+  const isHandbook = isAt(pathname, { href: handbook })
   const isStart = pathname === '/admin'
   const current = groups.flatMap(({ places }) => places).find((place) => isAt(pathname, place))
   const links = (
@@ -26,6 +31,9 @@ export function OfficeMenu({ onLookUp }: { onLookUp: () => void }) {
       </button>
       <a href="/admin" aria-current={isStart ? 'page' : undefined}>
         {messages.start}
+      </a>
+      <a href={handbook} aria-current={isHandbook ? 'page' : undefined}>
+        {placeNames[language].handbook}
       </a>
       {groups.map(({ name, places }, index) => (
         <div key={name}>
@@ -47,7 +55,7 @@ export function OfficeMenu({ onLookUp }: { onLookUp: () => void }) {
     <nav className={styles.menu} aria-label={messages.title}>
       {isPhone ? (
         <details>
-          <summary>{current?.name ?? messages.title}</summary>
+          <summary>{current?.name ?? (isHandbook ? placeNames[language].handbook : messages.title)}</summary>
           {links}
         </details>
       ) : (

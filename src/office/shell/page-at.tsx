@@ -40,6 +40,9 @@ const GuardPage = lazy(async () => ({ default: (await import('../guard/guard-pag
 const ReplacementPage = lazy(async () => ({
   default: (await import('../replacement/replacement-page.tsx')).ReplacementPage,
 }))
+const HandbookPages = lazy(async () => ({
+  default: (await import('../handbook/handbook-pages.tsx')).HandbookPages,
+}))
 const Contradictions = lazy(async () => ({
   default: (await import('../facts/contradictions.tsx')).Contradictions,
 }))
@@ -66,7 +69,8 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
 /** The pages that are not kinds of records, of which other pages do not load the scripts. */
 function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
   const [, list, last = ''] =
-    /^(personal-data|corrections|forms_builder\/entry|events\/imports)(?:\/([^/]+))?$/.exec(path) ?? []
+    /^(handbook|personal-data|corrections|forms_builder\/entry|events\/imports)(?:\/([^/]+))?$/.exec(path) ??
+    []
   if (path === 'audit-log') return rights.includes('manage_records') ? <AuditLog /> : <NoRight />
   if (path === missedPathsPath) return rights.includes('manage_records') ? <MissedPaths /> : <NoRight />
   if (path === contradictionsPath) return rights.includes('manage_records') ? <Contradictions /> : <NoRight />
@@ -79,6 +83,7 @@ function furtherPage(path: string, rights: OfficeStart['rights']): ReactNode {
     return rights.includes('manage_records') ? <ReleaseCalendar /> : <NoRight />
   if (path === timeMachinePath) return rights.includes('write_drafts') ? <TimeMachine /> : <NoRight />
   if (list === undefined) return null
+  if (list === 'handbook') return <HandbookPages last={last} />
   if (!rights.includes('manage_records')) return <NoRight />
   if (list === 'events/imports') return <ImportPages last={last} />
   if (list === 'corrections') return <CorrectionPages last={last} />

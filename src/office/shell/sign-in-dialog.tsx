@@ -7,7 +7,7 @@ import styles from './shell.module.css'
 
 /** Asks for the password again when a call was refused because the session has expired; the call is repeated afterwards. */
 export function SignInDialog({ done, later }: SignInRequest) {
-  const { messages, error, isBusy, asksForCode, submit } = useSignInAgain(done)
+  const { messages, error, isBusy, asksForCode, submit, signWithPasskey } = useSignInAgain(done)
   const { email } = useStart()
   return (
     <OfficeDialog title={messages.title} onClose={later}>
@@ -57,6 +57,11 @@ export function SignInDialog({ done, later }: SignInRequest) {
         )}
         <p className={styles.signInActions}>
           <button disabled={isBusy}>{asksForCode ? messages.next : messages.submit}</button>
+          {signWithPasskey && (
+            <button type="button" disabled={isBusy} onClick={signWithPasskey}>
+              {messages.passkey}
+            </button>
+          )}
           <button type="button" onClick={later}>
             {messages.later}
           </button>

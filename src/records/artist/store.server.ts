@@ -22,11 +22,11 @@ export const store = storeOf(record, {
       slug: slugOf(language === 'en' ? (english ?? name) : name) || missingSlug,
       id,
     }),
-  settle: (_, draft, before) =>
+  settle: (scope, draft, before) =>
     Promise.resolve({
       ...settleLifeDates(draft, before),
       ...(before && {
-        other_names: withFormerNames(draft.other_names, {
+        other_names: withFormerNames(scope, draft.other_names, {
           before: [before.name, before.name_english],
           after: [draft.name, draft.name_english],
         }),

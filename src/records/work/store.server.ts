@@ -18,11 +18,11 @@ export const store = storeOf(record, {
   check: checkIdentifiers,
   address: (id, { title }, language) =>
     href('works-slug-id', language, { slug: slugOf(title[language] || title.de) || missingSlug, id }),
-  settle: (_, draft, before) =>
+  settle: (scope, draft, before) =>
     Promise.resolve({
       ...settleComposed(draft, before),
       ...(before && {
-        other_titles: withFormerNames(draft.other_titles, {
+        other_titles: withFormerNames(scope, draft.other_titles, {
           before: Object.values(before.title),
           after: Object.values(draft.title),
         }),

@@ -1,12 +1,14 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { signInAgainMessages } from '#i18n/lazy/sign-in-again.ts'
 import { isRecord } from '#json/is-record.ts'
+import { preparePasskey, type Passkey } from './prepare-passkey.ts'
 
 /**
  * The state of a dialog in which staff sign in again when their session has ended, without leaving the page. `onDone`
- * is called once they have; until then `error` is the reason for the failure.
+ * is called once they have; until then `error` is the reason for the failure. `signWithPasskey` is null where the site or
+ * the browser has no passkeys.
  */
 export function useSignInAgain(onDone: () => void) {
   const language = useLanguage()
@@ -15,6 +17,28 @@ export function useSignInAgain(onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false)
   /** The token of the second step, once the password was right and the account requires a code. */
   const [secondStep, setSecondStep] = useState<string | null>(null)
+
+  const [passkey, setPasskey] = useState<Passkey | null>(null)
+  useEffect(() => {
+    let isOpen = true
+    // Before the button is pressed: Safari asks for a passkey only right after that.
+    void preparePasskey(language).then((prepared) => isOpen && setPasskey(prepared))
+    return () => void (isOpen = false)
+  }, [language])
+
+  const signWithPasskey = async ({ sign, sealed }: Passkey) => {
+    setIsBusy(true)
+    const signature = await sign()
+    const answer =
+      signature === null ? null : await post(language, 'login/passkey', { answer: signature, sealed })
+    if (answer?.status === 200) return onDone()
+    // A challenge is accepted once.
+    if (answer) setPasskey(await preparePasskey(language))
+    setIsBusy(false)
+    setError(
+      answer && answer.status !== 401 ? describeError(messages, answer, false) : messages.passkeyFailed,
+    )
+  }
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +59,14 @@ export function useSignInAgain(onDone: () => void) {
     if (answer.isExpired) setSecondStep(null)
     setError(describeError(messages, answer, secondStep !== null))
   }
-  return { messages, error, isBusy, asksForCode: secondStep !== null, submit }
+  return {
+    messages,
+    error,
+    isBusy,
+    asksForCode: secondStep !== null,
+    submit,
+    signWithPasskey: passkey && secondStep === null ? () => void signWithPasskey(passkey) : null,
+  }
 }
 
 type Answer = { status: number; secondStep: string | null; isExpired: boolean }

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Version } from '#contracts/page-editor.ts'
 import { publications, revisions, sectionChanges, users } from '#db/schema/index.ts'
 import { findLatestRevision, insertRevision, type RevisionRow } from '../pages/section-rows.server.ts'
-import { findPublication, type SectionKey } from '../pages/find-section.server.ts'
+import { findPublication, hadBegun, type SectionKey } from '../pages/find-section.server.ts'
 import { isSameContent } from '../pages/present-section.ts'
 import type { DraftRow } from '../pages/draft-rows.server.ts'
 import { requireRight } from '#domain/policy.ts'
@@ -118,13 +118,7 @@ async function listPublished(
   const rows = await db
     .select({ revisionId: publications.revisionId, publishAt: publications.publishAt })
     .from(publications)
-    .where(
-      and(
-        eq(publications.sectionId, sectionId),
-        // A publication that was cancelled before its start was never visible.
-        or(isNull(publications.cancelledAt), gt(publications.cancelledAt, publications.publishAt)),
-      ),
-    )
+    .where(and(eq(publications.sectionId, sectionId), hadBegun))
     .orderBy(asc(publications.publishAt))
   const plans = await listPlans({ db }, key)
   return new Map<number, { state: 'scheduled' | 'past'; at: Date | null }>([

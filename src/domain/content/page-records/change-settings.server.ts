@@ -97,7 +97,7 @@ async function listKnown({ db, now }: Scope, ids: number[]): Promise<Set<string>
     SELECT s.owner_id || '/' || s.language AS known
     FROM sections s JOIN publications p ON p.section_id = s.id
     WHERE s.owner_kind = 'page' AND s.owner_id = ANY(${sql.param(ids)}::int[]) AND p.publish_at <= ${now}::timestamptz
-      AND (p.cancelled_at IS NULL OR p.cancelled_at > p.publish_at)
+      AND (p.cancelled_at IS NULL OR p.cancelled_at >= p.publish_at)
     UNION SELECT l.page_id || '/' || l.language
     FROM pages g JOIN page_locales l ON l.page_id = g.id
     WHERE g.id = ANY(${sql.param(ids)}::int[]) AND NOT g.is_clickable`)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
@@ -124,14 +124,16 @@ export async function wasPublished(
 ): Promise<boolean> {
   const begun = await db.$count(
     publications,
-    and(
-      eq(publications.sectionId, sectionId),
-      lte(publications.publishAt, now),
-      or(isNull(publications.cancelledAt), gt(publications.cancelledAt, publications.publishAt)),
-    ),
+    and(eq(publications.sectionId, sectionId), lte(publications.publishAt, now), hadBegun),
   )
   return begun > 0
 }
+
+/** Of publications: that it was not cancelled before its start. One that is cancelled in its first moment was visible. */
+export const hadBegun = or(
+  isNull(publications.cancelledAt),
+  gte(publications.cancelledAt, publications.publishAt),
+)
 
 const latestFirst = [desc(publications.publishAt), desc(publications.id)]
 

@@ -50,6 +50,7 @@ export function ConflictDialog() {
   return (
     <Dialog
       title={messages.conflict.title}
+      help="conflict"
       onClose={() => view.set((state) => ({ ...state, isConflictOpen: false }))}
       size="wide"
     >

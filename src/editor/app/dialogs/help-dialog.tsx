@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
 import { useStore } from '#design/use-store.ts'
+import { handbookHref } from '#routing/handbook-places.ts'
 import { useTexts } from '#editor/page/workspace/workspace-context.tsx'
 import { keepLetterKeys, letterKeys } from '../keys/letter-keys.ts'
-import { keyNames } from '#editor/controls/key-names.ts'
+import { keyNames } from '#design/keys/key-names.ts'
 import { shortcuts } from '../keys/shortcuts.ts'
 import { Dialog } from '#editor/controls/dialog.tsx'
 import styles from '#editor/controls/dialog.module.css'
@@ -11,8 +12,13 @@ import styles from '#editor/controls/dialog.module.css'
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { messages, interfaceLanguage } = useTexts()
   return (
-    <Dialog title={messages.help.title} onClose={onClose} size="wide">
-      <p>{messages.help.intro}</p>
+    <Dialog title={messages.help.title} help="keys" onClose={onClose} size="wide">
+      <p>
+        {messages.help.intro}{' '}
+        <a href={handbookHref()} target="_blank" rel="noreferrer">
+          {messages.help.all}
+        </a>
+      </p>
       <LetterKeys />
       {(['always', 'block', 'typing'] as const).map((group) => (
         <section key={group}>

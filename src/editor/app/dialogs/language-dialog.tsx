@@ -61,7 +61,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       ({ row, state }) => state !== 'same' || textFieldsOf((row.here ?? row.there)?.type ?? '').length > 0,
     )
   return (
-    <Dialog title={said.title} onClose={onClose} size="full">
+    <Dialog title={said.title} help="language" onClose={onClose} size="full">
       <p className={styles['ways']}>
         <button type="button" data-main="" onClick={() => openOtherLanguage(workspace)}>
           {said.open[there]}

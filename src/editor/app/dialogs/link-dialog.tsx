@@ -47,7 +47,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog title={messages.marks.linkTitle} onClose={leave}>
+    <Dialog title={messages.marks.linkTitle} help="link" onClose={leave}>
       <form ref={form} onSubmit={apply} className={styles['group']} noValidate>
         <LinkPicker
           label={messages.marks.link}

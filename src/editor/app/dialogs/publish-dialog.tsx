@@ -77,7 +77,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog title={messages.publish.title} onClose={onClose}>
+    <Dialog title={messages.publish.title} help="publish" onClose={onClose}>
       <PublicationState />
       <PublishReach />
       <Changes unpublished={unpublished} />

@@ -27,7 +27,7 @@ export function SetAside() {
       </Banner>
     )
   return (
-    <Dialog title={messages.aside.title} onClose={() => setIsOpen(false)} size="wide">
+    <Dialog title={messages.aside.title} help="aside" onClose={() => setIsOpen(false)} size="wide">
       <p>{messages.aside.intro}</p>
       {list.map((one) => (
         <section key={`${one.block.id} ${one.at}`} className={styles['group']}>

@@ -22,7 +22,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog title={messages.share.title} onClose={onClose}>
+    <Dialog title={messages.share.title} help="share" onClose={onClose}>
       <p>{messages.share.intro}</p>
       <form onSubmit={(event) => void make(event)} className={styles['group']}>
         <label>

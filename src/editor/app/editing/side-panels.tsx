@@ -75,19 +75,24 @@ export function SidePanels() {
   if (panel === 'block') return <ChosenBlock onClose={close} onLeave={leave} />
   if (panel === 'structure')
     return (
-      <PanelFrame title={messages.structure.title} onClose={close} onLeave={leave}>
+      <PanelFrame title={messages.structure.title} help="structure" onClose={close} onLeave={leave}>
         <Structure />
       </PanelFrame>
     )
   if (panel === 'notices')
     return (
-      <PanelFrame title={messages.toolbar.notices} onClose={close} onLeave={leave}>
+      <PanelFrame title={messages.toolbar.notices} help="notices" onClose={close} onLeave={leave}>
         <Notices />
       </PanelFrame>
     )
   if (panel === 'comments')
     return (
-      <PanelFrame title={commentMessages[interfaceLanguage].title} onClose={close} onLeave={leave}>
+      <PanelFrame
+        title={commentMessages[interfaceLanguage].title}
+        help="comments"
+        onClose={close}
+        onLeave={leave}
+      >
         <Suspense>
           <Comments />
         </Suspense>
@@ -95,7 +100,7 @@ export function SidePanels() {
     )
   if (panel === 'versions')
     return (
-      <PanelFrame title={messages.versions.title} onClose={close} onLeave={leave}>
+      <PanelFrame title={messages.versions.title} help="versions" onClose={close} onLeave={leave}>
         <Suspense>
           <Versions />
         </Suspense>
@@ -123,14 +128,19 @@ function ChosenBlock({ onClose, onLeave }: { onClose: () => void; onLeave: () =>
     // A docked panel stays, because the page's layout would otherwise change whenever nothing is selected.
     if (!isDocked) return null
     return (
-      <PanelFrame title={messages.block.panel} onClose={onClose} onLeave={onLeave}>
+      <PanelFrame title={messages.block.panel} help="block" onClose={onClose} onLeave={onLeave}>
         <p>{messages.block.nothingSelected}</p>
       </PanelFrame>
     )
   }
   const at = (id: string) => findBlock(session.editor().content, id)
   return (
-    <PanelFrame title={nameOfType(block.type, interfaceLanguage)} onClose={onClose} onLeave={onLeave}>
+    <PanelFrame
+      title={nameOfType(block.type, interfaceLanguage)}
+      help="block"
+      onClose={onClose}
+      onLeave={onLeave}
+    >
       <LeftFields key={block.id} block={block}>
         <BlockPanel
           block={block}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { keyNames } from '#editor/controls/key-names.ts'
+import { keyNames } from '#design/keys/key-names.ts'
 import { shortcutFor, shortcuts } from './shortcuts.ts'
 
 const press = (key: string, held: Partial<Record<'ctrl' | 'meta' | 'alt' | 'shift', boolean>> = {}) => ({

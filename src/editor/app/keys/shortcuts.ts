@@ -20,129 +20,65 @@ import { keepVersion, redo, undo } from '#editor/page/actions/history-actions.ts
 import { pointBeside } from '#editor/page/overlay/insert-button.tsx'
 import { afterPaint } from '#editor/controls/after-paint.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
-import type { editorMessages } from '#i18n/lazy/editor.ts'
-import { isApple, isModifierHeld } from '#editor/controls/held-modifier.ts'
-import { partsOf } from '#editor/controls/key-names.ts'
+import { isApple, isModifierHeld } from '#design/keys/held-modifier.ts'
+import { partsOf } from '#design/keys/key-names.ts'
+import { shortcutKeys, type ShortcutKeys } from '#design/keys/shortcut-keys.ts'
 
-type Messages = (typeof editorMessages)['de']
+type Name = (typeof shortcutKeys)[number]['messages']
 export type Shortcut = {
   /** As it is displayed; `Mod` is Ctrl, on a Mac the command key. */
-  keys: string[]
-  messages: keyof Messages['keys']
-  group: 'always' | 'block' | 'typing'
+  keys: readonly string[]
+  messages: Name
+  group: ShortcutKeys['group']
   /** Missing for shortcuts that ProseMirror handles. */
-  run?: (workspace: Workspace) => void
+  run?: ((workspace: Workspace) => void) | undefined
 }
 
-/**
- * The single table of the editor's shortcuts, used to handle and to document them. `always` applies in texts, too;
- * `block` while a block is selected and no text is being typed, `typing` only in texts.
- */
-export const shortcuts: Shortcut[] = [
-  { keys: ['Mod+E'], messages: 'toggleEdit', group: 'always', run: (workspace) => workspace.shell.leave() },
-  { keys: ['Mod+Z'], messages: 'undo', group: 'always', run: undo },
-  { keys: ['Mod+Shift+Z', 'Mod+Y'], messages: 'redo', group: 'always', run: redo },
-  { keys: ['Mod+S'], messages: 'keep', group: 'always', run: (workspace) => void keepVersion(workspace) },
-  { keys: ['F6'], messages: 'regions', group: 'always', run: nextRegion },
-  { keys: ['?'], messages: 'help', group: 'block', run: (workspace) => open(workspace, 'help') },
-  { keys: ['O'], messages: 'structure', group: 'block', run: (workspace) => show(workspace, 'structure') },
-  {
-    keys: ['ArrowUp'],
-    messages: 'previous',
-    group: 'block',
-    run: (workspace) => selectBeside(workspace, -1),
+/** What the shortcuts do, by their group; those that are missing are handled by ProseMirror. */
+const runs: Record<Shortcut['group'], Partial<Record<Name, Shortcut['run']>>> = {
+  always: {
+    toggleEdit: (workspace) => workspace.shell.leave(),
+    undo,
+    redo,
+    keep: (workspace) => void keepVersion(workspace),
+    regions: nextRegion,
   },
-  { keys: ['ArrowDown'], messages: 'next', group: 'block', run: (workspace) => selectBeside(workspace, 1) },
-  { keys: ['Shift+ArrowUp'], messages: 'outer', group: 'block', run: selectOuter },
-  { keys: ['Shift+ArrowDown'], messages: 'inner', group: 'block', run: selectInner },
-  {
-    keys: ['Mod+Shift+ArrowUp'],
-    messages: 'extendUp',
-    group: 'block',
-    run: (workspace) => extendSelection(workspace, -1),
+  block: {
+    help: (workspace) => open(workspace, 'help'),
+    structure: (workspace) => show(workspace, 'structure'),
+    previous: (workspace) => selectBeside(workspace, -1),
+    next: (workspace) => selectBeside(workspace, 1),
+    outer: selectOuter,
+    inner: selectInner,
+    extendUp: (workspace) => extendSelection(workspace, -1),
+    extendDown: (workspace) => extendSelection(workspace, 1),
+    type: onChosen((workspace, id) => workspace.canvas.typing.beginFirst(id)),
+    panel: (workspace) => show(workspace, 'block'),
+    suggest: onChosen(openSuggestion),
+    moveUp: onChosen((workspace, id) => moveOneStep(workspace, id, 'up')),
+    moveDown: onChosen((workspace, id) => moveOneStep(workspace, id, 'down')),
+    moveLeft: onChosen((workspace, id) => moveOneStep(workspace, id, 'left')),
+    moveRight: onChosen((workspace, id) => moveOneStep(workspace, id, 'right')),
+    insert: (workspace) => openPalette(workspace),
+    insertBefore: (workspace) => openPalette(workspace, true),
+    insertContainer: openContainers,
+    duplicate: onChosen(duplicate),
+    copy: onChosen((workspace, id) => copy(workspace, id)),
+    cut: onChosen((workspace, id) => cut(workspace, id)),
+    paste: (workspace) => paste(workspace, workspace.canvas.place.view.get().selected),
+    remove: onChosen((workspace, id) => remove(workspace, id)),
+    leave: leave,
   },
-  {
-    keys: ['Mod+Shift+ArrowDown'],
-    messages: 'extendDown',
-    group: 'block',
-    run: (workspace) => extendSelection(workspace, 1),
+  typing: {
+    format: toFormatting,
   },
-  {
-    keys: ['T', 'F2'],
-    messages: 'type',
-    group: 'block',
-    run: onChosen((workspace, id) => workspace.canvas.typing.beginFirst(id)),
-  },
-  { keys: ['P'], messages: 'panel', group: 'block', run: (workspace) => show(workspace, 'block') },
-  { keys: ['S'], messages: 'suggest', group: 'block', run: onChosen(openSuggestion) },
-  {
-    keys: ['Alt+ArrowUp'],
-    messages: 'moveUp',
-    group: 'block',
-    run: onChosen((workspace, id) => moveOneStep(workspace, id, 'up')),
-  },
-  {
-    keys: ['Alt+ArrowDown'],
-    messages: 'moveDown',
-    group: 'block',
-    run: onChosen((workspace, id) => moveOneStep(workspace, id, 'down')),
-  },
-  {
-    keys: ['Alt+ArrowLeft'],
-    messages: 'moveLeft',
-    group: 'block',
-    run: onChosen((workspace, id) => moveOneStep(workspace, id, 'left')),
-  },
-  {
-    keys: ['Alt+ArrowRight'],
-    messages: 'moveRight',
-    group: 'block',
-    run: onChosen((workspace, id) => moveOneStep(workspace, id, 'right')),
-  },
-  { keys: ['+', 'N'], messages: 'insert', group: 'block', run: (workspace) => openPalette(workspace) },
-  {
-    keys: ['Shift+N'],
-    messages: 'insertBefore',
-    group: 'block',
-    run: (workspace) => openPalette(workspace, true),
-  },
-  { keys: ['C'], messages: 'insertContainer', group: 'block', run: openContainers },
-  { keys: ['Mod+D'], messages: 'duplicate', group: 'block', run: onChosen(duplicate) },
-  {
-    keys: ['Mod+C'],
-    messages: 'copy',
-    group: 'block',
-    run: onChosen((workspace, id) => copy(workspace, id)),
-  },
-  { keys: ['Mod+X'], messages: 'cut', group: 'block', run: onChosen((workspace, id) => cut(workspace, id)) },
-  {
-    keys: ['Mod+V'],
-    messages: 'paste',
-    group: 'block',
-    run: (workspace) => paste(workspace, workspace.canvas.place.view.get().selected),
-  },
-  {
-    keys: ['Delete', 'Backspace'],
-    messages: 'remove',
-    group: 'block',
-    run: onChosen((workspace, id) => remove(workspace, id)),
-  },
-  { keys: ['Escape'], messages: 'leave', group: 'block', run: leave },
-  { keys: ['Escape'], messages: 'leave', group: 'typing' },
-  { keys: ['Tab'], messages: 'nextText', group: 'typing' },
-  { keys: ['Enter'], messages: 'newBlock', group: 'typing' },
-  { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], messages: 'moveRow', group: 'typing' },
-  { keys: ['Alt+ArrowLeft', 'Alt+ArrowRight'], messages: 'moveColumn', group: 'typing' },
-  { keys: ['Alt+Shift+ArrowUp', 'Alt+Shift+ArrowDown'], messages: 'insertRow', group: 'typing' },
-  { keys: ['Alt+Shift+ArrowLeft', 'Alt+Shift+ArrowRight'], messages: 'insertColumn', group: 'typing' },
-  { keys: ['Shift+Enter'], messages: 'lineBreak', group: 'typing' },
-  { keys: ['Alt+F10'], messages: 'format', group: 'typing', run: toFormatting },
-  { keys: ['Mod+B'], messages: 'bold', group: 'typing' },
-  { keys: ['Mod+I'], messages: 'italic', group: 'typing' },
-  { keys: ['Mod+K'], messages: 'link', group: 'typing' },
-  { keys: ['Mod+Shift+8'], messages: 'bulletList', group: 'typing' },
-  { keys: ['Mod+Shift+7'], messages: 'orderedList', group: 'typing' },
-]
+}
+
+/** All shortcuts, used to handle and to document them. */
+export const shortcuts: Shortcut[] = shortcutKeys.map((shortcut) => ({
+  ...shortcut,
+  run: runs[shortcut.group][shortcut.messages],
+}))
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 

@@ -10,7 +10,7 @@ import styles from '#editor/controls/dialog.module.css'
 export function SignInDialog(props: { email: string; onDone: () => void; onLater: () => void }) {
   const { email, onDone, onLater } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const { messages, error, isBusy, asksForCode, submit } = useSignInAgain(onDone)
+  const { messages, error, isBusy, asksForCode, submit, signWithPasskey } = useSignInAgain(onDone)
   useModal(dialog)
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby="sign-in-title" onClose={onLater}>
@@ -56,6 +56,11 @@ export function SignInDialog(props: { email: string; onDone: () => void; onLater
           <button type="submit" data-main="" disabled={isBusy}>
             {asksForCode ? messages.next : messages.submit}
           </button>
+          {signWithPasskey && (
+            <button type="button" disabled={isBusy} onClick={signWithPasskey}>
+              {messages.passkey}
+            </button>
+          )}
           <button type="button" onClick={() => dialog.current?.close()}>
             {messages.later}
           </button>
@@ -65,7 +70,10 @@ export function SignInDialog(props: { email: string; onDone: () => void; onLater
   )
 }
 
-/** The fields of the first step have just been removed, and the focus with them. */
+/** Focuses a field when it appears, with the dialog or, for the code, in place of the password. */
 function focusField(field: HTMLInputElement | null): void {
-  field?.focus()
+  if (!field) return
+  // Opening the dialog focuses it, which may not have happened yet.
+  field.autofocus = true
+  field.focus()
 }

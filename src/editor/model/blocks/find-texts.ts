@@ -3,7 +3,7 @@ import type { FormField } from '#blocks/form.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { partsInOrder } from '#operations/index.ts'
-import { foldText } from './find-blocks.ts'
+import { foldText } from '#i18n/find-words.ts'
 
 /** A text of the page that contains the words, with some of the words before and after them. */
 export type FoundText = { block: string; type: string; field: string; excerpt: string }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
-import { keysInWords } from '#editor/controls/key-names.ts'
+import { keysInWords } from '#design/keys/key-names.ts'
 import { maxParts } from '#operations/index.ts'
 import { page, rowsOf } from '../../../../tests/support/editor-examples.ts'
 import { openWorkspace, useFakeBrowser } from '../../../../tests/support/editor-workspace.ts'

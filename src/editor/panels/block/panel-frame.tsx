@@ -1,6 +1,8 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
+import type { EditorHelp } from '#routing/handbook-places.ts'
+import { HelpLink } from '#editor/controls/help-link.tsx'
 import { useKeptScroll } from '#editor/controls/use-kept-scroll.ts'
 import { useRootMark } from '#editor/controls/use-root-mark.ts'
 import { Sign } from '#editor/controls/sign.tsx'
@@ -16,12 +18,14 @@ export function PanelFrame(props: {
   detail?: string
   /** Shown in the head: a button that leads from an item to its list. */
   actions?: ReactNode
+  /** Leads to the section of the handbook about it. */
+  help?: EditorHelp | undefined
   children: ReactNode
   onClose: () => void
   /** Called for Escape: moves the focus to the page without closing. Without it, Escape closes the panel. */
   onLeave?: () => void
 }) {
-  const { title, detail, actions, children, onClose, onLeave = onClose } = props
+  const { title, detail, actions, help, children, onClose, onLeave = onClose } = props
   const messages = useLazyMessages(editorBlocksMessages)
   const [isFolded, setIsFolded] = useState(false)
   const id = useId()
@@ -49,6 +53,7 @@ export function PanelFrame(props: {
           {detail && <span> {detail}</span>}
         </h2>
         {actions}
+        {help && <HelpLink about={help} />}
         <button
           type="button"
           className={styles.fold}

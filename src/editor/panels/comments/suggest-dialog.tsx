@@ -68,6 +68,7 @@ export function SuggestDialog(props: { block: string; field: string | null; onCl
   const plain = typeof shown === 'string' ? shown : ''
   return (
     <Dialog
+      help="suggest"
       title={messages.title(nameOfType(block.type, interfaceLanguage))}
       onClose={onClose}
       mayClose={mayClose}

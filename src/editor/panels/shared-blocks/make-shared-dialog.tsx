@@ -30,7 +30,7 @@ export function MakeSharedDialog({ onClose }: { onClose: () => void }) {
     if (refused === null) onClose()
   }
   return (
-    <Dialog title={messages.make} onClose={onClose}>
+    <Dialog title={messages.make} help="makeShared" onClose={onClose}>
       <form onSubmit={(event) => void make(event)} className={styles['group']}>
         <p>{messages.makeIntro(length)}</p>
         {error !== null && (

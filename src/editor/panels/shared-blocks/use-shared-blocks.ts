@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SharedBlock } from '#contracts/shared-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
-import { hasWord, wordsIn } from '#editor/model/blocks/find-blocks.ts'
+import { hasWord, wordsIn } from '#i18n/find-words.ts'
 
 type Listed = {
   /** Null until they are loaded. */

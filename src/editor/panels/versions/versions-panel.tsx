@@ -5,7 +5,7 @@ import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context
 import type { EditorTexts } from '#editor/page/workspace/workspace.ts'
 import { select } from '#editor/page/actions/selection.ts'
 import { keepVersion } from '#editor/page/actions/history-actions.ts'
-import { keysInWords } from '#editor/controls/key-names.ts'
+import { keysInWords } from '#design/keys/key-names.ts'
 import { Differences } from './differences.tsx'
 import { TimeSlider } from './time-slider.tsx'
 import styles from './versions.module.css'

@@ -3,6 +3,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { dataMessages } from '#i18n/lazy/data.ts'
 import { readableSize } from '#i18n/readable-size.ts'
+import { Explained, ExplainedPart } from '../../layout/explained/explained.tsx'
 import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import styles from './data-page.module.css'
@@ -28,42 +29,35 @@ export function DataPage(props: {
   return (
     <>
       <ListHeading own={own} title={texts.title} lead={texts.lead} />
-      <div className="wrap">
-        <div className={styles.text}>
-          <section aria-labelledby="files">
-            <h2 id="files">{texts.files}</h2>
+<Explained>
+          <ExplainedPart id="files" title={texts.files}>
             {manifest ? <Files manifest={manifest} /> : <NotYet nextAt={nextAt} />}
-          </section>
-          <section aria-labelledby="licence">
-            <h2 id="licence">{texts.licence}</h2>
+          </ExplainedPart>
+          <ExplainedPart id="licence" title={texts.licence}>
             <p>{texts.licenceOfData}</p>
             <p>{texts.licenceOfTexts(house)}</p>
-          </section>
-          <section aria-labelledby="format">
-            <h2 id="format">{texts.format}</h2>
+          </ExplainedPart>
+          <ExplainedPart id="format" title={texts.format}>
             <p>{texts.formatOfLines}</p>
             <p>{texts.formatOfTables}</p>
             <p>{texts.formatOfThings}</p>
             <p>{texts.formatOfBoth}</p>
-          </section>
-          <section aria-labelledby="calls">
-            <h2 id="calls">{texts.calls}</h2>
+          </ExplainedPart>
+          <ExplainedPart id="calls" title={texts.calls}>
             <p>{texts.callsText}</p>
             <p>{texts.reconcile(reconciliation)}</p>
             <p>
               <a href="/api/docs">{texts.documentation}</a>
             </p>
-          </section>
+          </ExplainedPart>
           {email && (
-            <section aria-labelledby="questions">
-              <h2 id="questions">{texts.contact}</h2>
+            <ExplainedPart id="questions" title={texts.contact}>
               <p>
                 {texts.contactText} <a href={`mailto:${email}`}>{email}</a>
               </p>
-            </section>
+            </ExplainedPart>
           )}
-        </div>
-      </div>
+</Explained>
     </>
   )
 }

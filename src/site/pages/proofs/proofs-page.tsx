@@ -1,6 +1,7 @@
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { proofMessages, type ProofId } from '#i18n/lazy/proofs.ts'
+import { Explained, ExplainedPart } from '../../layout/explained/explained.tsx'
 import { ListHeading } from '../../layout/page-heading/list-heading.tsx'
 import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
 import styles from './proofs-page.module.css'
@@ -25,49 +26,44 @@ export function ProofsPage({ own, lastRun }: { own: ListIntroduction | null; las
   return (
     <>
       <ListHeading own={own} title={texts.title} lead={texts.lead} />
-      <div className="wrap">
-        <div className={styles.text}>
-          <section aria-labelledby="last">
-            <h2 id="last">{texts.last}</h2>
-            <p>
-              {texts.lastRun(
-                `${longDay(hallDay(at), language)}, ${hallTime(new Date(at), language)}${language === 'de' ? ' Uhr' : ''}`,
-                minutes,
-                version,
-              )}
-            </p>
-            <p>{texts.how}</p>
-          </section>
-          {proofs.map(({ id, rounds, runs, failures }) => {
-            const { title, text, runs: countRuns } = texts.proofs[id]
-            const [broken] = failures
-            return (
-              <section key={id} aria-labelledby={id} data-proof={id}>
-                <h2 id={id}>{title}</h2>
-                <p>{text}</p>
-                <p className={styles.result} data-is-broken={broken === undefined ? undefined : ''}>
-                  <strong>{broken === undefined ? texts.held : texts.broken(String(broken))}</strong>
-                  <span>{countRuns(runs)}</span>
-                </p>
-                <details>
-                  <summary>{texts.repeat}</summary>
-                  <p>{texts.seeds(String(seed), rounds)}</p>
-                  <pre>
-                    <code>{`npm run prove -- --only ${id} --seed ${broken ?? seed}`}</code>
-                  </pre>
-                </details>
-              </section>
-            )
-          })}
-          <section aria-labelledby="repeat">
-            <h2 id="repeat">{texts.whole}</h2>
-            <p>{texts.wholeText}</p>
-            <pre>
-              <code>{`npm run prove -- --minutes ${minutes} --seed ${seed}`}</code>
-            </pre>
-          </section>
-        </div>
-      </div>
+      <Explained>
+        <ExplainedPart id="last" title={texts.last}>
+          <p>
+            {texts.lastRun(
+              `${longDay(hallDay(at), language)}, ${hallTime(new Date(at), language)}${language === 'de' ? ' Uhr' : ''}`,
+              minutes,
+              version,
+            )}
+          </p>
+          <p>{texts.how}</p>
+        </ExplainedPart>
+        {proofs.map(({ id, rounds, runs, failures }) => {
+          const { title, text, runs: countRuns } = texts.proofs[id]
+          const [broken] = failures
+          return (
+            <ExplainedPart key={id} id={id} title={title}>
+              <p>{text}</p>
+              <p className={styles.result} data-is-broken={broken === undefined ? undefined : ''}>
+                <strong>{broken === undefined ? texts.held : texts.broken(String(broken))}</strong>
+                <span>{countRuns(runs)}</span>
+              </p>
+              <details className={styles.repeat}>
+                <summary>{texts.repeat}</summary>
+                <p>{texts.seeds(String(seed), rounds)}</p>
+                <pre className={styles.command}>
+                  <code>{`npm run prove -- --only ${id} --seed ${broken ?? seed}`}</code>
+                </pre>
+              </details>
+            </ExplainedPart>
+          )
+        })}
+        <ExplainedPart id="repeat" title={texts.whole}>
+          <p>{texts.wholeText}</p>
+          <pre className={styles.command}>
+            <code>{`npm run prove -- --minutes ${minutes} --seed ${seed}`}</code>
+          </pre>
+        </ExplainedPart>
+      </Explained>
     </>
   )
 }
