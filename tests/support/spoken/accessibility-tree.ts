@@ -58,8 +58,11 @@ function toNode({
   properties,
 }: RawNode): AccessibleNode[] {
   if (ignored || backendDOMNodeId === undefined) return []
-  const text = (given?: { value?: unknown }) =>
-    (typeof given?.value === 'object' ? '' : String(given?.value ?? '')).replaceAll(/\s+/g, ' ').trim()
+  const text = (given?: { value?: unknown }) => {
+    const value = given?.value
+    const plain = typeof value === 'string' ? value : typeof value === 'number' ? value.toString() : ''
+    return plain.replaceAll(/\s+/g, ' ').trim()
+  }
   return [
     {
       id: backendDOMNodeId,
