@@ -59,8 +59,8 @@ function toNode({
 }: RawNode): AccessibleNode[] {
   if (ignored || backendDOMNodeId === undefined) return []
   const text = (given?: { value?: unknown }) => {
-    const value = given?.value
-    const plain = typeof value === 'string' ? value : typeof value === 'number' ? value.toString() : ''
+    const one = given?.value
+    const plain = typeof one === 'string' ? one : typeof one === 'number' ? one.toString() : ''
     return plain.replaceAll(/\s+/g, ' ').trim()
   }
   return [
