@@ -59,8 +59,8 @@ function toNode({
 }: RawNode): AccessibleNode[] {
   if (ignored || backendDOMNodeId === undefined) return []
   const text = (given?: { value?: unknown }) => {
-    const value = given?.value
-    const plain = typeof value === 'string' ? value : typeof value === 'number' ? value.toString() : ''
+    const raw = given?.value
+    const plain = typeof raw === 'string' ? raw : typeof raw === 'number' ? raw.toString() : ''
     return plain.replaceAll(/\s+/g, ' ').trim()
   }
   return [
