@@ -59,8 +59,8 @@ function toNode({
 }: RawNode): AccessibleNode[] {
   if (ignored || backendDOMNodeId === undefined) return []
   const text = (given?: { value?: unknown }) => {
-    const one = given?.value
-    const plain = typeof one === 'string' ? one : typeof one === 'number' ? one.toString() : ''
+    const raw = given?.value
+    const plain = typeof raw === 'string' ? raw : typeof raw === 'number' ? raw.toString() : ''
     return plain.replaceAll(/\s+/g, ' ').trim()
   }
   return [
