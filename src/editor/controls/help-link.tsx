@@ -6,15 +6,8 @@ import { editorHelp, handbookHref, type EditorHelp } from '#routing/handbook-pla
 export function HelpLink({ about }: { about: EditorHelp }) {
   const { handbook } = useLazyMessages(editorMessages).help
   return (
-    <a
-      href={handbookHref(editorHelp[about])}
-      target="_blank"
-      rel="noreferrer"
-      data-help=""
-      aria-label={handbook}
-      title={handbook}
-    >
-      ?
+    <a href={handbookHref(editorHelp[about])} target="_blank" rel="noreferrer" data-help="" title={handbook}>
+      <span aria-hidden="true">?</span>
     </a>
   )
 }

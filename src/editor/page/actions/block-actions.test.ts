@@ -191,7 +191,7 @@ describe('Moving by one step', () => {
     const { workspace, content: now, said } = open('L')
     moveOneStep(workspace, 'L', 'up')
     expect(now().containers.map(({ id }) => id)).toEqual(['L', 'K'])
-    expect(said()).toEqual([expect.stringMatching(/^Container, .+ verschoben, jetzt 1 \/ 2$/)])
+    expect(said()).toEqual([expect.stringMatching(/^Container, .+ verschoben, jetzt 1 von 2$/)])
   })
 
   test('says that there is no further step: at the end, and for the head', () => {

@@ -191,7 +191,7 @@ describe('Selecting what surrounds a block', () => {
     selectOuter(workspace)
     expect(said()).toEqual([
       'Fragen und Antworten ausgewählt, Block 4 von 6, Spalte 1 von 2',
-      expect.stringMatching(/^Container, .+ ausgewählt, 1 \/ 3$/),
+      expect.stringMatching(/^Container, .+ ausgewählt, 1 von 3$/),
     ])
     expect(browser.barFocused()).toBe(2)
   })
