@@ -34,13 +34,12 @@ export async function listenToTree(
     before = path
   }
   const sayAnnouncements = () => {
-    const all = waiting.splice(0)
+    const all = waiting.splice(0).filter(({ text }) => !isOfTheMoment.test(text))
     // What a region says replaces what it said before, as when a list gets shorter with each letter.
     const spoken = all.filter(
       ({ region }, index) => !all.slice(index + 1).some((later) => later.region === region),
     )
     for (const { text, urgency, isBehindDialog } of spoken) {
-      if (isOfTheMoment.test(text)) continue
       const manner = [spokenWords[urgency][language], isBehindDialog ? spokenWords.inert[language] : '']
       say(`(${manner.filter((part) => part !== '').join(', ')}) ${text}`)
     }
