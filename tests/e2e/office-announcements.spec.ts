@@ -87,6 +87,7 @@ test.describe('A change of a concert', () => {
     const found = async (name: string) => {
       const query = new URLSearchParams({ query: `${name} ${mark}` }).toString()
       const answer = await visitor.request.get(`/de/api/search/?${query}`)
+      expect(answer.status()).toBe(200)
       return (await answer.text()).includes(`Abend ${mark}`)
     }
     expect([await found('Vera Neu'), await found('Clara Anders')]).toEqual([true, true])
