@@ -11,6 +11,10 @@ const silenceMilliseconds = 800
 /** Orca says nothing at all if it has not begun after this time. */
 const patienceMilliseconds = 3000
 
+/** How far a page has been loaded when Orca looks at it differs from run to run. */
+const isOfLoading =
+  /^(|leer|blank|Internetseite\.|document web\.|Laden .*abgeschlossen\.|Es wird geladen\..*|Finished loading.*|Loading\..*|.* (Rahmen|frame)\.)$/
+
 /** A listener with real keys, who hears what Orca says. */
 export function listenToOrca(page: Page, desktop: Desktop): Listener & { transcript(): string } {
   const lines: string[] = []
@@ -32,7 +36,7 @@ export function listenToOrca(page: Page, desktop: Desktop): Listener & { transcr
     const said = await desktop.said()
     before = said.slice(read)
     read = said.length
-    lines.push(...before.filter((words) => words !== '').map((words) => `    ${words}`))
+    lines.push(...before.filter((words) => !isOfLoading.test(words)).map((words) => `    ${words}`))
   }
   const xdotool = (...args: string[]) => promisify(execFile)('xdotool', args, { env: desktop.env })
   return {
