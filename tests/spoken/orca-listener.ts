@@ -15,6 +15,9 @@ const patienceMilliseconds = 3000
 const isOfLoading =
   /^(|leer|blank|Internetseite\.|document web\.|Laden .*abgeschlossen\.|Es wird geladen\..*|Finished loading.*|Loading\..*|.* (Rahmen|frame)\.)$/
 
+/** A field that opens its list is named once more, or not. */
+const repeatedField = /^.* (Auswahlfeld|combo box) (?=(ausgeklappt|expanded)$)/
+
 /** A listener with real keys, who hears what Orca says. */
 export function listenToOrca(page: Page, desktop: Desktop): Listener & { transcript(): string } {
   const lines: string[] = []
@@ -36,7 +39,8 @@ export function listenToOrca(page: Page, desktop: Desktop): Listener & { transcr
     const said = await desktop.said()
     before = said.slice(read)
     read = said.length
-    lines.push(...before.filter((words) => !isOfLoading.test(words)).map((words) => `    ${words}`))
+    const words = before.filter((one) => !isOfLoading.test(one))
+    lines.push(...words.map((one) => `    ${one.replace(repeatedField, '')}`))
   }
   const xdotool = (...args: string[]) => promisify(execFile)('xdotool', args, { env: desktop.env })
   return {
