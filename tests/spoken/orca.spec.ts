@@ -86,12 +86,21 @@ async function compareSpeech(
   }
 }
 
+/** What differs from run to run: how far somebody has typed when Orca speaks, and which links the browser remembers. */
+const unsteady: Replacement[] = [
+  [/^\d+ (Block|Blöcke)$/, ''],
+  [/(Eingabefeld) \S\.$/, '$1.'],
+  [/(\d+ besuchter? Links?, )?\d+ nicht besuchte Links/, 'Links'],
+  [/(\d+ visited links?, )?\d+ unvisited links/, 'links'],
+]
+
 /** The lines of a transcript by key: Orca follows events of the browser, whose order within a key differs from run to run. */
 function keysOf(transcript: string): string[][] {
   const keys: string[][] = []
   for (const line of transcript.split('\n')) {
-    if (line.startsWith('    ')) keys.at(-1)?.push(line.trim())
-    else keys.push([line])
+    const words = unsteady.reduce((text, [from, to]) => text.replace(from, to), line.trim())
+    if (!line.startsWith('    ')) keys.push([words])
+    else if (words !== '') keys.at(-1)?.push(words)
   }
   return keys.map((lines) => lines.toSorted())
 }
