@@ -35,7 +35,8 @@ export function findSections(
   })
 }
 
-function textsOf(section: Section, list: readonly ListEntry[] = []): Localized[] {
+/** All texts of a section, with those of the list that the program derives for it. */
+export function textsOf(section: Section, list: readonly ListEntry[] = []): Localized[] {
   const { title, text = [], steps = [], notes = [], picture, place } = section
   return [
     title,

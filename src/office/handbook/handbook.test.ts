@@ -8,9 +8,10 @@ import { recordDefinitions } from '#records/records.generated.ts'
 import { editorHelp, handbookHref, helpOfOfficePage, officeHelp } from '#routing/handbook-places.ts'
 import { staffTable } from '#routing/table.ts'
 import { menuGroups } from '../shell/menu-places.ts'
-import type { Chapter, Section } from './chapter.ts'
+import type { Chapter } from './chapter.ts'
 import { chapters } from './chapters.ts'
 import { derivedLists } from './derived-lists.ts'
+import { textsOf } from './find-sections.ts'
 import { readMarks } from './marked-text.ts'
 import { pictureSize } from './picture-size.ts'
 
@@ -27,7 +28,7 @@ describe('The handbook', () => {
     for (const { id } of [...chapters, ...sections.map(({ section }) => section)])
       expect(id).toMatch(/^[a-z][a-z-]*$/)
     for (const chapter of chapters)
-      for (const text of textsOf(chapter)) {
+      for (const text of textsOfChapter(chapter)) {
         expect(text.de, text.en).not.toBe('')
         expect(text.en, text.de).not.toBe('')
       }
@@ -47,7 +48,7 @@ describe('The handbook', () => {
           text,
         ).toBe(true)
     for (const chapter of chapters)
-      for (const text of textsOf(chapter)) {
+      for (const text of textsOfChapter(chapter)) {
         const keysIn = (language: Language) =>
           readMarks(text[language])
             .flatMap((piece) => (piece.kind === 'keys' ? [piece.text] : []))
@@ -104,25 +105,14 @@ describe('The handbook', () => {
   })
 })
 
-function textsOf(chapter: Chapter): Localized[] {
-  return [chapter.title, chapter.intro, ...chapter.sections.flatMap(textsOfSection)]
-}
-
-function textsOfSection({ title, text = [], steps = [], notes = [], picture, place }: Section): Localized[] {
-  return [
-    title,
-    ...text,
-    ...steps,
-    ...notes,
-    ...(picture ? [picture.alt] : []),
-    ...(place ? [place.label] : []),
-  ]
+function textsOfChapter(chapter: Chapter): Localized[] {
+  return [chapter.title, chapter.intro, ...chapter.sections.flatMap((section) => textsOf(section))]
 }
 
 /** The marks of a kind in all texts, with the chapter that has them. */
 function marksOf(kind: 'word' | 'keys', language: Language) {
   return chapters.flatMap((chapter) =>
-    textsOf(chapter)
+    textsOfChapter(chapter)
       .flatMap((text) => readMarks(text[language]))
       .filter((piece) => piece.kind === kind)
       .map(({ text }) => ({ chapter: chapter.id, text })),
