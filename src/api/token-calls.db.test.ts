@@ -107,57 +107,71 @@ const levels: Record<TokenAccess, { read: boolean; draft: boolean; publish: bool
 const kinds = Object.entries(recordStores)
 const open = kinds.filter(([, { definition, single }]) => isForTokens(definition) && !single)
 
-describe.each(open)('records of the kind %s', (_, store) => {
-  const { path, area, publication, isMadeElsewhere } = store.definition
-  const drafted = publication === undefined ? null : { [publication]: false }
-  const published = publication === undefined ? {} : { [publication]: true }
-
-  test.each(Object.entries(levels))('can be reached by a token with the access %s', async (access, may) => {
-    const allowed = access as TokenAccess
-    const { token } = await addToken({ [area]: allowed })
-    const expected = (isAllowed: boolean, status: number) => (isAllowed ? status : 403)
-    const id = await addSample(store, published)
-    expect((await ask('GET', path, { token })).status).toBe(expected(may.read, 200))
-    expect((await ask('GET', `${path}/${id}`, { token })).status).toBe(expected(may.read, 200))
-    expect((await ask('GET', `exports/${path}?format=csv`, { token })).status).toBe(expected(may.read, 200))
+test.each(open)(
+  'records of the kind %s can be reached as far as the access of a token goes',
+  async (_, store) => {
+    const { path, area, publication, fields, isMadeElsewhere } = store.definition
+    const published = publication === undefined ? {} : { [publication]: true }
+    const drafted = publication === undefined ? null : { [publication]: false }
+    const on = openSite()
+    const newValues = async (more: Values) => ({ ...(await sampleValues(database.db, fields)), ...more })
     const text = await textChange(store)
-    const change = (one: number, changes: Values = text) =>
-      ask('PATCH', `${path}/${one}`, { token, body: changes })
-    expect((await change(id)).status).toBe(expected(may.publish, 200))
-    expect((await ask('POST', `${path}/${id}`, { token, body: text })).status).toBe(
-      expected(may.publish, 200),
-    )
-    if (!isMadeElsewhere) {
-      const body = { ...(await sampleValues(database.db, store.definition.fields)), ...published }
-      expect((await ask('POST', path, { token, body })).status).toBe(expected(may.publish, 201))
-    }
-    if (drafted) {
-      const draft = await addSample(store, drafted)
-      expect((await change(draft)).status).toBe(expected(may.draft, 200))
-      expect((await change(draft, published)).status).toBe(expected(may.publish, 200))
-      const body = { ...(await sampleValues(database.db, store.definition.fields)), ...drafted }
-      expect((await ask('POST', path, { token, body })).status).toBe(expected(may.draft, 201))
-      const other = await addSample(store, drafted)
-      expect((await ask('DELETE', `${path}/${other}`, { token })).status).toBe(expected(may.draft, 204))
-    }
-    // Planning is publishing with the rights of staff; history and trash name them.
     const later = { ...text, later: { at: new Date(testNow.getTime() + 86_400_000).toISOString() } }
-    expect((await ask('PATCH', `${path}/${id}`, { token, body: later })).status).toBe(403)
-    expect((await ask('GET', `${path}/${id}/history`, { token })).status).toBe(403)
-    expect((await ask('GET', `${path}/${id}/waiting`, { token })).status).toBe(403)
-    expect((await ask('POST', `${path}/${id}/restore`, { token })).status).toBe(403)
+    const id = await addSample(store, published)
     const fresh = await addSample(store, published)
-    expect((await ask('DELETE', `${path}/${fresh}`, { token })).status).toBe(expected(may.publish, 204))
-  })
+    const drafts = drafted && [await addSample(store, drafted), await addSample(store, drafted)]
+    const newPublic = await newValues(published)
+    const newDraft = await newValues(drafted ?? {})
 
-  test('are out of reach of a token for all other areas', async () => {
-    const { token } = await addToken({ ...everything, [area]: 'none' })
-    const id = await addSample(store)
-    expect((await ask('GET', path, { token })).status).toBe(403)
-    expect((await ask('PATCH', `${path}/${id}`, { token, body: {} })).status).toBe(403)
-    expect((await ask('DELETE', `${path}/${id}`, { token })).status).toBe(403)
-  })
-})
+    /** The calls in the order in which they are made, and what they answer to a token that may make them. */
+    const calls: [
+      call: string,
+      level: keyof (typeof levels)['none'] | 'never',
+      status: number,
+      body?: Values,
+    ][] = [
+      [`GET ${path}`, 'read', 200],
+      [`GET ${path}/${id}`, 'read', 200],
+      [`GET exports/${path}?format=csv`, 'read', 200],
+      [`PATCH ${path}/${id}`, 'publish', 200, text],
+      [`POST ${path}/${id}`, 'publish', 200, text],
+      ...(isMadeElsewhere ? [] : [[`POST ${path}`, 'publish', 201, newPublic] as const]),
+      ...(drafts
+        ? ([
+            [`PATCH ${path}/${drafts[0]}`, 'draft', 200, text],
+            [`PATCH ${path}/${drafts[0]}`, 'publish', 200, published],
+            [`POST ${path}`, 'draft', 201, newDraft],
+            [`DELETE ${path}/${drafts[1]}`, 'draft', 204],
+          ] as const)
+        : []),
+      // Planning is publishing with the rights of staff; history and trash name them.
+      [`PATCH ${path}/${id}`, 'never', 200, later],
+      [`GET ${path}/${id}/history`, 'never', 200],
+      [`GET ${path}/${id}/waiting`, 'never', 200],
+      [`POST ${path}/${id}/restore`, 'never', 200],
+      [`DELETE ${path}/${fresh}`, 'publish', 204],
+    ]
+    const reach = async (token: string): Promise<[string, number][]> => {
+      const statuses: [string, number][] = []
+      for (const [call, , , body] of calls) {
+        const [method = '', address = ''] = call.split(' ')
+        statuses.push([call, (await ask(method, address, { token, on, ...(body && { body }) })).status])
+      }
+      return statuses
+    }
+    for (const [access, may] of Object.entries(levels)) {
+      const { token } = await addToken({ [area]: access as TokenAccess })
+      const expected = calls.map(([call, level, status]) => [
+        call,
+        level !== 'never' && may[level] ? status : 403,
+      ])
+      expect(await database.attempt(() => reach(token)), access).toEqual(expected)
+    }
+    const { token: stranger } = await addToken({ ...everything, [area]: 'none' })
+    const refusals = calls.map(([call]) => [call, 403])
+    expect(await database.attempt(() => reach(stranger)), 'a token for all other areas').toEqual(refusals)
+  },
+)
 
 test.each(Object.entries(levels))(
   'the menus can be reached by a token with the access %s',

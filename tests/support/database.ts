@@ -11,8 +11,12 @@ import { startRollback, type Rollback } from './rollback.ts'
  * back after each test. Read `.db` inside a test. It behaves like the real one and also refuses `db` inside
  * `db.transaction`, but its transactions are savepoints, so there is no isolation level, and NOTIFY never arrives.
  */
-export function useTestDatabase(): { readonly db: Db } {
+export function useTestDatabase(): Pick<Rollback, 'attempt'> & { readonly db: Db } {
   let current: Rollback | undefined
+  const opened = (): Rollback => {
+    if (!current) throw new Error('The test database exists inside tests only.')
+    return current
+  }
   beforeEach(async () => {
     clone ??= openFreshDatabase()
     current = await startRollback(await clone)
@@ -23,9 +27,9 @@ export function useTestDatabase(): { readonly db: Db } {
   })
   return {
     get db() {
-      if (!current) throw new Error('The test database exists inside tests only.')
-      return current.db
+      return opened().db
     },
+    attempt: (work) => opened().attempt(work),
   }
 }
 

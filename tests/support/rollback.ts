@@ -3,7 +3,12 @@ import type pg from 'pg'
 import type { Database, Db, Transaction } from '#db/client/index.server.ts'
 import { WorkContext } from '#db/client/work-context.ts'
 
-export type Rollback = { db: Db; end(): Promise<void> }
+export type Rollback = {
+  db: Db
+  /** Runs work and undoes all that it has written, so that many attempts can begin from one state. */
+  attempt<Result>(work: () => Promise<Result>): Promise<Result>
+  end(): Promise<void>
+}
 
 /**
  * Opens a transaction that is never committed and a `db` that works inside it as if it were outside: each statement
@@ -11,13 +16,13 @@ export type Rollback = { db: Db; end(): Promise<void> }
  * another.
  */
 export async function startRollback(database: Database): Promise<Rollback> {
-  const opened = Promise.withResolvers<Db>()
+  const opened = Promise.withResolvers<Omit<Rollback, 'end'>>()
   const ended = Promise.withResolvers<void>()
   const session = database.withSession((client) =>
     buildQueries(client)
       .transaction(async (outer) => {
         await client.query('SAVEPOINT statement')
-        opened.resolve(createDb(client, outer))
+        opened.resolve({ db: createDb(client, outer), attempt: (work) => undoAfter(client, work) })
         await ended.promise
         throw new RollbackSignal()
       })
@@ -27,7 +32,7 @@ export async function startRollback(database: Database): Promise<Rollback> {
   )
   session.catch(opened.reject)
   return {
-    db: await opened.promise,
+    ...(await opened.promise),
     end() {
       ended.resolve()
       return session
@@ -36,6 +41,16 @@ export async function startRollback(database: Database): Promise<Rollback> {
 }
 
 class RollbackSignal extends Error {}
+
+/** The inner savepoint of this name hides the outer one, to which later statements return again. */
+async function undoAfter<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query('SAVEPOINT attempt; SAVEPOINT statement')
+  try {
+    return await work()
+  } finally {
+    await client.query('ROLLBACK TO SAVEPOINT attempt; RELEASE SAVEPOINT attempt')
+  }
+}
 
 /** As with the real `db`, using it inside one of its own transactions fails at once. */
 function createDb(client: pg.Client, outer: Transaction): Db {
