@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from '../bootstrap/build.mjs'
 import { runVisibly } from '../bootstrap/child.mjs'
-import { npmCommand } from '../bootstrap/npm-command.mjs'
 import { inProject, Stop } from '../bootstrap/project.mjs'
+import { installApart } from '../packages/install-apart.ts'
 import { ensureChromium } from './chromium.ts'
 import {
   failedOnce,
@@ -78,21 +78,7 @@ async function runBrowserTests({ files, since }: Choice): Promise<Outcome> {
 /** Tests of the API with programs that have packages of their own, which are installed now if they are not. */
 async function runContractTests({ files, since }: Choice): Promise<Outcome> {
   if (since !== undefined) return nothingAffected()
-  const folder = inProject('node_modules/.cache/concert-hall/contract')
-  const isInstalled = ['package.json', 'package-lock.json'].every((name) => {
-    const [wanted, installed] = [inProject('tests/contract', name), path.join(folder, name)]
-    return existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(wanted, 'utf8')
-  })
-  // npm writes this file last.
-  if (!isInstalled || !existsSync(path.join(folder, 'node_modules/.package-lock.json'))) {
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    for (const name of ['package.json', 'package-lock.json'])
-      copyFileSync(inProject('tests/contract', name), path.join(folder, name))
-    const [npm, ...first] = npmCommand()
-    const { status } = spawnSync(npm, [...first, 'ci', '--ignore-scripts'], { cwd: folder, stdio: 'inherit' })
-    if (status !== 0) throw new Stop('The packages of tests/contract could not be installed.')
-  }
+  installApart('tests/contract')
   await ensureBuilt(process.execPath)
   return runPlaywright('contract', files, {})
 }

@@ -107,6 +107,13 @@ const levels: Record<TokenAccess, { read: boolean; draft: boolean; publish: bool
 const kinds = Object.entries(recordStores)
 const open = kinds.filter(([, { definition, single }]) => isForTokens(definition) && !single)
 
+type TokenCall = readonly [
+  call: string,
+  level: keyof (typeof levels)['none'] | 'never',
+  status: number,
+  body?: Values,
+]
+
 test.each(open)(
   'records of the kind %s can be reached as far as the access of a token goes',
   async (_, store) => {
@@ -124,12 +131,7 @@ test.each(open)(
     const newDraft = await newValues(drafted ?? {})
 
     /** The calls in the order in which they are made, and what they answer to a token that may make them. */
-    const calls: [
-      call: string,
-      level: keyof (typeof levels)['none'] | 'never',
-      status: number,
-      body?: Values,
-    ][] = [
+    const calls: readonly TokenCall[] = [
       [`GET ${path}`, 'read', 200],
       [`GET ${path}/${id}`, 'read', 200],
       [`GET exports/${path}?format=csv`, 'read', 200],

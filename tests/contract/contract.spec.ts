@@ -9,9 +9,9 @@ import { findFreePort } from '../support/find-free-port.ts'
 
 const run = promisify(execFile)
 const project = path.resolve(import.meta.dirname, '../..')
-/** Where the step `contract` of `npm test` installs the programs. */
-const folder = path.join(project, 'node_modules/.cache/concert-hall/contract')
-const made = path.join(folder, 'made')
+/** The step `contract` of `npm test` has installed the programs here. */
+const folder = import.meta.dirname
+const made = path.join(folder, 'node_modules/.made')
 const document = path.join(made, 'openapi.json')
 
 // In one process: the tests share the document and the proxy.

@@ -6,16 +6,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readCommandLine, refuseCommandLine } from '../../scripts/read-command-line.ts'
+import { installApart } from '../../scripts/packages/install-apart.ts'
 import { copyDemoData } from '../support/browser-data.ts'
 import { startSite } from '../support/site.ts'
 import { engineNames, type Engine, type EngineName } from './engine.ts'
-import { openFirefox } from './firefox.ts'
 import { journeys } from './journeys.ts'
 import { Person } from './person.ts'
-import { openWebKit } from './webkit.ts'
 
 const usage = `npm run test:engines -- [${engineNames.join(' | ')}] [--journey WORD]`
-const openers: Record<EngineName, () => Promise<Engine>> = { firefox: openFirefox, webkit: openWebKit }
+// The drivers are packages of their own, which are installed first.
+const openers: Record<EngineName, () => Promise<Engine>> = {
+  firefox: async () => (await import('./firefox.ts')).openFirefox(),
+  webkit: async () => (await import('./webkit.ts')).openWebKit(),
+}
 
 const { positionals, values } = readCommandLine(usage, {
   allowPositionals: true,
@@ -24,6 +27,7 @@ const { positionals, values } = readCommandLine(usage, {
 const unknown = positionals.find((word) => !engineNames.some((name) => name === word))
 if (unknown !== undefined) refuseCommandLine(usage, `There is no engine ${unknown}.`)
 const chosen = engineNames.filter((name) => positionals.length === 0 || positionals.includes(name))
+installApart('tests/engines')
 // The site that is started here has a database of its own.
 delete process.env['DATABASE_URL']
 

@@ -81,7 +81,7 @@ export {
   type ListedPreviewLink,
 } from './drafts/preview-links.server.ts'
 export { requireBounded } from './drafts/assert-valid-content.ts'
-export { blockVersion } from './drafts/block-version.ts'
+export { blockVersion } from './drafts/normalise.ts'
 export { hasUnpublishedChanges, listMatchingDrafts } from './drafts/matching-drafts.server.ts'
 export { cleanJson } from './drafts/clean-json.ts'
 

@@ -3,7 +3,7 @@ import type { SuggestedText } from '#contracts/suggested-text.ts'
 import { isRecord } from '#json/is-record.ts'
 import { findBlock, isSame } from '#operations/index.ts'
 import { DomainError } from '#domain/errors.ts'
-import { definitionOf } from '../drafts/definition-of.ts'
+import { findDefinition } from '#blocks/find-definition.ts'
 
 /**
  * A suggestion with both of its texts as the block stores them. Throws `invalid`, naming block, field, the text that the
@@ -15,7 +15,7 @@ export function readSuggestedText(
   { field, before, after }: SuggestedText,
 ): SuggestedText {
   const block = findBlock(content, id)?.block
-  const definition = definitionOf(block?.type)
+  const definition = findDefinition(block?.type)
   if (!block || !definition) throw new DomainError('invalid', { fields: { block: 'unknown' } })
   const readAs = (side: 'before' | 'after', text: unknown) => {
     const read = isText(text) ? definition.read({ ...block.fields, [field]: text }, block.version) : null

@@ -1,4 +1,4 @@
-import { definitionOf } from './definition-of.ts'
+import { findDefinition } from '#blocks/find-definition.ts'
 import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { findBlock, headId, maxContentBytes, maxParts, withDescendants } from '#operations/index.ts'
@@ -35,7 +35,7 @@ export function requireBounded(content: ContentDocument): void {
 /** Throws `invalid`, naming the block, for one that contains more blocks than it may, such as a table with its rows. */
 function requireShortLists(before: ContentDocument, after: ContentDocument): void {
   for (const { id, type, children = [] } of storedBlocksOf(after)) {
-    const most = definitionOf(type)?.maxChildren ?? Infinity
+    const most = findDefinition(type)?.maxChildren ?? Infinity
     if (children.length <= most) continue
     const known = storedBlocksOf(before).find((one) => one.id === id)?.children?.length ?? 0
     if (children.length > known)
@@ -49,7 +49,7 @@ function isTooLarge(content: ContentDocument): boolean {
   const counts = new Map<string, number>()
   for (const { type } of blocks) {
     const count = (counts.get(type) ?? 0) + 1
-    if (count > (definitionOf(type)?.maxPerContent ?? Infinity)) return true
+    if (count > (findDefinition(type)?.maxPerContent ?? Infinity)) return true
     counts.set(type, count)
   }
   return Buffer.byteLength(JSON.stringify(content)) > maxContentBytes
@@ -86,8 +86,8 @@ export function flawsIn(content: ContentDocument): Map<string, Flaw> {
 
 /** Whether a block may stand inside of another one, or in a column. Unknown blocks accept nothing. */
 function isAllowedIn({ type }: ReadBlock, parent: ReadBlock | null): boolean {
-  if (parent) return definitionOf(parent.type)?.children.includes(type) ?? false
-  return definitionOf(type)?.standsAlone ?? true
+  if (parent) return findDefinition(parent.type)?.children.includes(type) ?? false
+  return findDefinition(type)?.standsAlone ?? true
 }
 
 /** Throws `invalid` for a block that would be inserted into itself, or into one of its descendants. */

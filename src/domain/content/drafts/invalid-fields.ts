@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#contracts/pages.ts'
 import type { ErrorCode } from '#domain/errors.ts'
-import { definitionOf } from './definition-of.ts'
+import { findDefinition } from '#blocks/find-definition.ts'
 
 /** What is wrong with an unreadable block, for an error: its invalid fields, `one.source`, or the block as a whole. */
 export function invalidFieldsOf({
@@ -8,7 +8,7 @@ export function invalidFieldsOf({
   type,
   fields,
 }: Pick<StoredBlock, 'id' | 'type' | 'fields'>): Record<string, ErrorCode> {
-  const errors = definitionOf(type)?.check(fields) ?? []
+  const errors = findDefinition(type)?.check(fields) ?? []
   const invalid = errors.flatMap(({ field, error }): [string, ErrorCode][] =>
     error === 'invalid' ? [[`${id}.${field}`, 'invalid']] : [],
   )

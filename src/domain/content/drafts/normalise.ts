@@ -6,7 +6,7 @@ import type { Operation } from '#contracts/page-operations.ts'
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { DomainError } from '#domain/errors.ts'
 import { presentBlock, upgradeContent } from '../pages/present-section.ts'
-import { definitionOf } from './definition-of.ts'
+import { findDefinition } from '#blocks/find-definition.ts'
 import { invalidFieldsOf } from './invalid-fields.ts'
 
 /**
@@ -36,6 +36,13 @@ export function normalise(content: ContentDocument, operation: Operation): Opera
   }
 }
 
+/** The version in which a new block of a type is stored. Throws `invalid` for an unknown type. */
+export function blockVersion(type: string): number {
+  const definition = findDefinition(type)
+  if (!definition) throw new DomainError('invalid', { fields: { type: 'unknown' } })
+  return definition.version
+}
+
 /** The given fields as the block reads them; removed fields that are required get their default value. */
 function readFields(
   content: ContentDocument,
@@ -47,7 +54,7 @@ function readFields(
   if (!block) return { kind: 'set-fields', id, fields: {} }
   const kept = Object.entries(block.fields).filter(([name]) => !unset.includes(name))
   const wanted = { ...Object.fromEntries(kept), ...fields }
-  const read = definitionOf(block.type)?.read(wanted, block.version)
+  const read = findDefinition(block.type)?.read(wanted, block.version)
   if (!read) throw new DomainError('invalid', { fields: invalidFieldsOf({ ...block, fields: wanted }) })
   const named = Object.entries(read).filter(([name]) => Object.hasOwn(fields, name) || unset.includes(name))
   const absent = unset.filter((name) => !Object.hasOwn(read, name))
@@ -67,7 +74,7 @@ function withOwnHead(content: ContentDocument, kind: string | undefined): Conten
 }
 
 function readStored(block: StoredBlock, parent?: string): StoredBlock {
-  return presentBlock(readBlock(block, blockDefinitions, definitionOf(parent)))
+  return presentBlock(readBlock(block, blockDefinitions, findDefinition(parent)))
 }
 
 /** As many columns as the layout has; content of further columns is rejected. */

@@ -8,7 +8,6 @@ import type { DraftRow } from '../pages/draft-rows.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
 import { requireDraft } from './draft.server.ts'
-import { namedBy } from './named-by.ts'
 import { listPlans } from './plans.server.ts'
 
 /** The maximum number of listed versions: one for every day of several years. */
@@ -130,4 +129,17 @@ async function listPublished(
         revisionId === null ? [] : [[revisionId, { state: 'scheduled' as const, at }] as const],
       ),
   ])
+}
+
+/** The blocks and containers that stored operations name, without those nested in them; none for `replace-content`. */
+function namedBy(operations: unknown): string[] {
+  const ids = Array.isArray(operations) ? operations.flatMap(idOf) : []
+  return [...new Set(ids)]
+}
+
+function idOf(operation: unknown): string[] {
+  if (typeof operation !== 'object' || operation === null) return []
+  if ('id' in operation && typeof operation.id === 'string') return [operation.id]
+  if ('block' in operation) return idOf(operation.block)
+  return 'container' in operation ? idOf(operation.container) : []
 }

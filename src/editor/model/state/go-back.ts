@@ -22,6 +22,16 @@ export type Outcome = {
   field: string | null
 }
 
+/** Reverts the own last step, as far as its result is unchanged: what others have done since is never undone. */
+export function undo(state: EditorState, options: BackOptions): Outcome {
+  return goBack(state, 'undo', options)
+}
+
+/** Redoes the last undone step, as far as nobody else has changed it since. */
+export function redo(state: EditorState, options: BackOptions): Outcome {
+  return goBack(state, 'redo', options)
+}
+
 /**
  * Reverts the last step of one stack, as far as the current content allows, and pushes the inverse onto the other
  * stack.

@@ -1,5 +1,7 @@
+import type { StoredBlock } from '#contracts/pages.ts'
 import { isSame } from '#operations/index.ts'
 import type { ConflictBlock } from './editor-state.ts'
+import { keepBoth } from './merge-texts.ts'
 import { areTexts } from './text-tokens.ts'
 
 /** Joins two versions of a text; null where that is not possible. */
@@ -25,6 +27,13 @@ export function joinVersions(
     joined.set(name, text)
   }
   return joined
+}
+
+/** A disputed block with the texts of both sides, as the choice `both` makes it; null when more than texts is disputed. */
+export function bothVersions(question: ConflictBlock): StoredBlock | null {
+  const texts = joinVersions(question, keepBoth)
+  if (!texts || question.kind !== 'block' || !question.remote) return null
+  return { ...question.remote, fields: { ...question.remote.fields, ...Object.fromEntries(texts) } }
 }
 
 function joinField([was, own, other]: unknown[], join: JoinTexts): unknown {

@@ -2,8 +2,8 @@ import type { ConflictResponse } from '#contracts/page-editor.ts'
 import { wholeContent, type Dispute } from '#operations/index.ts'
 import { extendConflict } from './describe-conflict.ts'
 import { isOwn, type EditorState } from './editor-state.ts'
-import { failSending } from './fail-sending.ts'
-import { receiveChanges } from './receive-changes.ts'
+import { receive } from './receive.ts'
+import { failSending } from './sending.ts'
 
 const anything: Dispute[] = ['existence', 'fields', 'place', 'layout']
 
@@ -15,7 +15,7 @@ const anything: Dispute[] = ['existence', 'fields', 'place', 'layout']
 export function meetConflict(state: EditorState, answer: ConflictResponse): EditorState {
   const isNews = answer.sequence > state.confirmed.sequence
   const base = state.confirmed
-  const next = failSending(receiveChanges(state, answer))
+  const next = failSending(receive(state, answer))
   if (!isNews || next.conflict || next.isGap) return next
   const found = new Map(
     answer.conflicts.map((id) => [

@@ -100,6 +100,12 @@ export function resolveConflict(
   )
 }
 
+/** Resolves, without a question, conflicts about texts in which both sides have changed different words. */
+export function mergeByWords(state: EditorState, options: ResolveOptions): EditorState {
+  const merged = (state.conflict?.blocks ?? []).filter((block) => joinVersions(block, mergeTexts) !== null)
+  return resolveConflict(state, Object.fromEntries(merged.map(({ id }) => [id, 'merged'])), options)
+}
+
 /**
  * A choice made for an earlier state of the conflict may no longer be possible: a removed block has no text to merge.
  */

@@ -1,1 +1,0 @@
-export { findDefinition as definitionOf } from '#blocks/find-definition.ts'
