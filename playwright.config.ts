@@ -11,6 +11,8 @@ export default defineConfig({
   // Two for each of the two processors: tests also wait, for movements, timers and saved drafts.
   workers: 4,
   fullyParallel: true,
+  // `npm run test:all` runs these as well.
+  ...(process.env['TEST_ALL'] !== '1' && { grepInvert: /@long/ }),
   // A busy machine fails a test now and then. One that passes only when it is repeated is named at the end as flaky.
   retries: 1,
   // Tests wait for states. These limits only end a wait for a state that never comes, also on a machine that is several

@@ -4,9 +4,12 @@ import { pluginOf } from './scripts/prove/mutants.ts'
 
 const ELSEWHERE = [...configDefaults.exclude, '**/build/**', 'tests/e2e/**']
 
+/** What `npm run test:all` runs besides. */
+const isComplete = process.env['TEST_ALL'] === '1'
+
 /**
- * Two projects: `unit` needs only Node; `database` runs on one migrated database, cloned for each worker and rolled
- * back after each test.
+ * Three projects: `unit` needs only Node; `database` runs on one migrated database, cloned for each worker and rolled
+ * back after each test; `programs` starts commands and sites of the build.
  */
 export default defineConfig({
   plugins: [pluginOf(process.env['PROVE_MUTANT'], import.meta.dirname)],
@@ -25,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,shop,demo,accessibility,tests/unit}/**/*.test.{ts,tsx}'],
-          exclude: [...ELSEWHERE, '**/*.db.test.ts'],
+          exclude: [...ELSEWHERE, '**/*.{db,program,long}.test.ts'],
           // Modules are loaded once for each worker. Files after this one share them and the globals, so that each test
           // undoes what it stubs, and none uses vi.mock.
           isolate: false,
@@ -40,6 +43,15 @@ export default defineConfig({
           globalSetup: ['tests/support/database-global-setup.ts'],
           alias: { '@node-rs/argon2': path.join(import.meta.dirname, 'tests/support/quick-argon2.ts') },
           isolate: false, // A worker clones the database once and not for each file.
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: ['**/*.program.test.ts', ...(isComplete ? ['**/*.long.test.ts'] : [])],
+          exclude: ELSEWHERE,
           hookTimeout: 60_000,
         },
       },

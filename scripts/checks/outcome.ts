@@ -1,22 +1,32 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../bootstrap/project.mjs'
 
 /** The result of a step, in tests: a tool that only passes or fails counts as one. Failed ones are named. */
 export interface Outcome {
   passed: number
-  skipped: number
+  /** The names of skipped tests, with the reason where there is one. */
+  skipped: string[]
   failures: string[]
   /** Tests that passed only when they were run again. They count as passed, and want to be mended. */
   flaky?: string[]
+  /** How long the tests of each file took, in ms. */
+  durations?: Map<string, number>
 }
 
-export const passedOnce: Outcome = { passed: 1, skipped: 0, failures: [] }
+export const passedOnce: Outcome = { passed: 1, skipped: [], failures: [] }
 
 export function failedOnce(name: string): Outcome {
-  return { passed: 0, skipped: 0, failures: [name] }
+  return { passed: 0, skipped: [], failures: [name] }
+}
+
+export function skippedOnce(name: string): Outcome {
+  return { passed: 0, skipped: [name], failures: [] }
 }
 
 export function describeOutcome({ passed, skipped, failures }: Outcome): string {
-  return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  const more = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
+  return `${passed} passed, ${failures.length} failed${more}`
 }
 
 /**
@@ -37,30 +47,50 @@ export function readOutcome(code: number, file: string, read: (report: string) =
 
 interface VitestReport {
   numPassedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    startTime: number
+    endTime: number
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 
 /** A file that could not be loaded counts as one failed test. */
 export function readVitestReport(report: string): Outcome {
-  const { numPassedTests, numPendingTests, numTodoTests, testResults }: VitestReport = JSON.parse(report)
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
-    const isBroken = status === 'failed' && failed.length === 0
-    return isBroken ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`)
-  })
-  return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failures }
+  const { numPassedTests, testResults }: VitestReport = JSON.parse(report)
+  const namesOf = (...wanted: string[]) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => wanted.includes(status))
+        .map(({ fullName }) => `${withinProject(name)}: ${fullName}`),
+    )
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  )
+  return {
+    passed: numPassedTests,
+    skipped: namesOf('pending', 'skipped', 'todo'),
+    failures: [...namesOf('failed'), ...broken.map(({ name }) => withinProject(name))],
+    durations: new Map(
+      testResults.map(({ name, startTime, endTime }) => [withinProject(name), endTime - startTime]),
+    ),
+  }
+}
+
+function withinProject(file: string): string {
+  return path.isAbsolute(file) ? path.relative(root, file) : file
 }
 
 interface Suite {
   title: string
-  specs?: { title: string; ok: boolean; tests?: { status: string }[] }[]
+  specs?: { title: string; ok: boolean; tests?: { status: string; results?: { duration: number }[] }[] }[]
   suites?: Suite[]
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number; skipped: number }
+  stats: { expected: number; flaky: number }
   errors: { message?: string }[]
   suites: Suite[]
 }
@@ -69,11 +99,14 @@ interface PlaywrightReport {
 export function readPlaywrightReport(report: string): Outcome {
   const { stats, errors, suites }: PlaywrightReport = JSON.parse(report)
   const outside = errors.map(({ message }) => message ?? 'an error outside of any test')
+  const withStatus = (wanted: string) =>
+    namesIn(suites, ({ tests = [] }) => tests.some(({ status }) => status === wanted))
   return {
     passed: stats.expected + stats.flaky,
-    skipped: stats.skipped,
+    skipped: withStatus('skipped'),
     failures: [...namesIn(suites, ({ ok }) => !ok), ...outside],
-    flaky: namesIn(suites, ({ tests = [] }) => tests.some(({ status }) => status === 'flaky')),
+    flaky: withStatus('flaky'),
+    durations: new Map(suites.map((suite) => [suite.title, durationOf(suite)])),
   }
 }
 
@@ -84,4 +117,10 @@ function namesIn(all: Suite[], isMeant: (spec: Spec) => boolean): string[] {
     const meant = specs.filter(isMeant).map((spec) => spec.title)
     return [...meant, ...namesIn(suites, isMeant)].map((name) => `${title}: ${name}`)
   })
+}
+
+function durationOf({ specs = [], suites = [] }: Suite): number {
+  const results = specs.flatMap(({ tests = [] }) => tests.flatMap(({ results: all = [] }) => all))
+  const own = results.reduce((sum, { duration }) => sum + duration, 0)
+  return suites.reduce((sum, suite) => sum + durationOf(suite), own)
 }

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from '../bootstrap/build.mjs'
-import { runVisibly } from '../bootstrap/child.mjs'
-import { inProject, Stop } from '../bootstrap/project.mjs'
+import { inProject } from '../bootstrap/project.mjs'
 import { installApart } from '../packages/install-apart.ts'
+import { listChangedFiles } from './changed-files.ts'
+import { chooseBrowserTests } from './choose-browser-tests.ts'
 import { ensureChromium } from './chromium.ts'
 import {
   failedOnce,
@@ -13,6 +13,7 @@ import {
   readOutcome,
   readPlaywrightReport,
   readVitestReport,
+  skippedOnce,
   type Outcome,
 } from './outcome.ts'
 
@@ -22,72 +23,111 @@ export interface Choice {
   since?: string
 }
 
+/** Runs Node with arguments and shows what it prints; resolves to its exit code. */
+export type RunNode = (args: string[], env?: NodeJS.ProcessEnv) => Promise<number>
+
 export interface Step {
   name: string
   title: string
-  run: (choice: Choice) => Promise<Outcome>
+  /** Whether the step belongs to `npm run test:all` only. */
+  isLong?: boolean
+  run: (choice: Choice, runNode: RunNode) => Promise<Outcome>
 }
 
 const lintOptions = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']
 const sourceFolders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
 
-/** The steps of `npm test`, in order: the quickest to fail are first. */
-export const steps: Step[] = [
-  check('generated', 'Generated files', () => ['scripts/generate-registries.ts']),
-  check('types', 'Types', () => [programOf('typescript', 'tsc'), '-p', '.']),
-  check('lint', 'Lint', () => [programOf('oxlint'), ...lintOptions, ...sourceFolders]),
-  check('format', 'Format', () => [programOf('oxfmt'), '--check']),
-  check('imports', 'Import rules', () => ['scripts/check-imports.ts']),
-  // The generated registries use what blocks export, and git ignores them.
-  check('unused', 'Unused code', () => [programOf('knip'), '--no-gitignore']),
-  check('packages', 'Packages', () => ['scripts/audit.ts', '--offline']),
-  check('commands', 'Commands of a clean clone', () => ['scripts/check-commands.ts']),
-  { name: 'unit', title: 'Unit tests', run: (choice) => runVitest('unit', choice) },
-  { name: 'database', title: 'Database tests', run: (choice) => runVitest('database', choice) },
-  { name: 'build', title: 'Build', run: () => ensureBuilt(process.execPath).then(() => passedOnce) },
-  { name: 'browser', title: 'Browser tests', run: runBrowserTests },
-  { name: 'contract', title: 'The API as others see it', run: runContractTests },
+const generated = check('generated', 'Generated files', () => ['scripts/generate-registries.ts'])
+const types = check('types', 'Types', () => [programOf('typescript', 'tsc'), '-p', '.'])
+const lint = check('lint', 'Lint', () => [
+  programOf('oxlint'),
+  ...lintOptions,
+  '--ignore-pattern=tests/engines',
+  ...sourceFolders,
+])
+const format = check('format', 'Format', () => [programOf('oxfmt'), '--check'])
+const imports = check('imports', 'Import rules', () => ['scripts/check-imports.ts'])
+// The generated registries use what blocks export, and git ignores them.
+const unused = check('unused', 'Unused code', () => [programOf('knip'), '--no-gitignore'])
+const packages = check('packages', 'Packages', () => ['scripts/audit.ts', '--offline'])
+const unit: Step = { name: 'unit', title: 'Unit tests', run: vitest('unit') }
+const build: Step = {
+  name: 'build',
+  title: 'Build',
+  run: () => ensureBuilt(process.execPath).then(() => passedOnce),
+}
+const commands = check('commands', 'Commands of a clean clone', () => ['scripts/check-commands.ts'])
+const programs: Step = { name: 'programs', title: 'Tests that start programs', run: vitest('programs') }
+const demo = check('demo', 'Demo content for the browser tests', () => ['tests/support/prepare-demo-data.ts'])
+const database: Step = { name: 'database', title: 'Database tests', run: vitest('database') }
+const contract: Step = { name: 'contract', title: 'The API as others see it', run: runContractTests }
+const browser: Step = { name: 'browser', title: 'Browser tests', run: runBrowserTests }
+const engines: Step = { name: 'engines', title: 'Firefox and WebKitGTK', isLong: true, run: runEngines }
+const spoken: Step = { name: 'spoken', title: 'Orca', isLong: true, run: runOrca }
+
+/**
+ * The steps of `npm test`: one phase after the other, each with lanes that run beside one another. The checks leave
+ * processor time to the unit tests, and programs wait while the database works.
+ */
+export const phases: Step[][][] = [
+  [[generated]],
+  [[types, lint, format, imports, unused, packages], [unit]],
+  [[build]],
+  [[programs, commands, demo, contract], [database]],
+  [[browser]],
+  [[engines]],
+  [[spoken]],
 ]
+
+export const steps: Step[] = phases.flat(2)
 
 /** A step that runs one program, which passes or fails. */
 function check(name: string, title: string, program: () => string[]): Step {
-  const run = async () =>
-    (await runVisibly(process.execPath, program())) === 0 ? passedOnce : failedOnce(title)
+  const run: Step['run'] = async (_, runNode) =>
+    (await runNode(program())) === 0 ? passedOnce : failedOnce(title)
   return { name, title, run }
 }
 
-async function runVitest(project: string, { files, since }: Choice): Promise<Outcome> {
-  const part = since === undefined ? files : ['--changed', since, '--passWithNoTests']
-  return withReport(async (report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const args = ['run', '--project', project, '--allowOnly=false', ...part, ...reporters]
-    const code = await runTests([programOf('vitest'), ...args], { NODE_ENV: 'test' })
-    const outcome = readOutcome(code, report, readVitestReport)
-    return since !== undefined && code === 0 && outcome.passed === 0 ? nothingAffected() : outcome
-  })
+function vitest(project: string): Step['run'] {
+  return async ({ files, since }, runNode) => {
+    if (project === 'programs') await ensureBuilt(process.execPath)
+    const part = since === undefined ? files : ['--changed', since, '--passWithNoTests']
+    return withReport(async (report) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const args = ['run', '--project', project, '--allowOnly=false', ...part, ...reporters]
+      const code = await runTests(runNode, [programOf('vitest'), ...args], { NODE_ENV: 'test' })
+      const outcome = readOutcome(code, report, readVitestReport)
+      return since !== undefined && code === 0 && outcome.passed === 0 ? nothingAffected() : outcome
+    })
+  }
 }
 
-async function runBrowserTests({ files, since }: Choice): Promise<Outcome> {
-  const chosen = since === undefined ? files : chooseBrowserTests(since)
+async function runBrowserTests({ files, since }: Choice, runNode: RunNode): Promise<Outcome> {
+  const chosen = since === undefined ? files : chooseBrowserTests(listChangedFiles(since))
   if (since !== undefined && chosen.length === 0) return nothingAffected()
   const { complete, headless } = await ensureChromium()
   await ensureBuilt(process.execPath)
-  return runPlaywright('chromium', chosen, { CHROMIUM: complete, CHROMIUM_HEADLESS: headless })
+  return runPlaywright(runNode, 'chromium', chosen, { CHROMIUM: complete, CHROMIUM_HEADLESS: headless })
 }
 
-/** Tests of the API with programs that have packages of their own, which are installed now if they are not. */
-async function runContractTests({ files, since }: Choice): Promise<Outcome> {
+/** Tests of the API with programs that have packages of their own. */
+async function runContractTests({ files, since }: Choice, runNode: RunNode): Promise<Outcome> {
   if (since !== undefined) return nothingAffected()
   installApart('tests/contract')
   await ensureBuilt(process.execPath)
-  return runPlaywright('contract', files, {})
+  return runPlaywright(runNode, 'contract', files, {})
 }
 
-function runPlaywright(project: string, files: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+function runPlaywright(
+  runNode: RunNode,
+  project: string,
+  files: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
   return withReport(async (report) => {
     const program = programOf('@playwright/test', 'playwright')
     const options = ['--project', project, '--forbid-only', '--reporter=list,json']
-    const code = await runTests([program, 'test', ...files, ...options], {
+    const code = await runTests(runNode, [program, 'test', ...files, ...options], {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     })
@@ -95,23 +135,51 @@ function runPlaywright(project: string, files: string[], env: NodeJS.ProcessEnv)
   })
 }
 
-function nothingAffected(): Outcome {
-  console.log('Nothing is affected.')
-  return { passed: 0, skipped: 0, failures: [] }
+/** The journeys in other engines, where the programs are installed, and the checks of their code, which need its packages. */
+async function runEngines(_: Choice, runNode: RunNode): Promise<Outcome> {
+  const missing = listMissing(['firefox-esr', 'WebKitWebDriver', 'Xvfb'])
+  if (missing.length > 0) return skip('Firefox and WebKitGTK', missing)
+  installApart('tests/engines')
+  await ensureBuilt(process.execPath)
+  const commandLines = [
+    [programOf('typescript', 'tsc'), '-p', 'tests/engines'],
+    [programOf('oxlint'), ...lintOptions, 'tests/engines'],
+    ['tests/engines/main.ts'],
+  ]
+  for (const line of commandLines)
+    if ((await runTests(runNode, program, { NODE_ENV: 'production' })) !== 0)
+      return failedOnce(program.join(' '))
+  return passedOnce
 }
 
-/**
- * Browser tests do not import the website, so their imports cannot show which of them a change affects. Changed
- * browser tests are run, and after a change of the website also the journeys of a visitor and of staff.
- */
-function chooseBrowserTests(since: string): string[] {
-  const { status, stdout, stderr } = spawnSync('git', ['diff', '--name-only', since], { encoding: 'utf8' })
-  if (status !== 0) throw new Stop(stderr.trim())
-  const changed = stdout.split('\n').filter(Boolean)
-  const journeys = ['visitor', 'staff', 'editor', 'sale-buying'].map((name) => `tests/e2e/${name}.spec.ts`)
-  const isWebsite = changed.some((file) => /^(src|demo|shop|tests\/support)\//.test(file))
-  const own = changed.filter((file) => file.startsWith('tests/e2e/') && existsSync(file))
-  return [...new Set([...own, ...(isWebsite ? journeys : [])])]
+async function runOrca({ files }: Choice, runNode: RunNode): Promise<Outcome> {
+  const missing = listMissing(['orca', 'Xvfb', 'openbox', 'xdotool', 'dbus-run-session'])
+  if (missing.length > 0) return skip('Orca', missing)
+  await ensureBuilt(process.execPath)
+  const { complete } = await ensureChromium()
+  return withReport(async (report) => {
+    const program = programOf('@playwright/test', 'playwright')
+    const options = ['--config', 'tests/spoken/playwright.config.ts', '--reporter=list,json']
+    const code = await runTests(runNode, [program, 'test', ...files, ...options], {
+      CHROMIUM: complete,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+    return readOutcome(code, report, readPlaywrightReport)
+  })
+}
+
+function listMissing(names: string[]): string[] {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  return names.filter((name) => !folders.some((folder) => existsSync(path.join(folder, name))))
+}
+
+function skip(title: string, missing: string[]): Outcome {
+  return skippedOnce(`${title}: not installed: ${missing.join(', ')}`)
+}
+
+function nothingAffected(): Outcome {
+  console.log('Nothing is affected.')
+  return { passed: 0, skipped: [], failures: [] }
 }
 
 /** The JavaScript file of a package's command, because node_modules/.bin has shell scripts on some systems. */
@@ -123,9 +191,9 @@ function programOf(name: string, command = name): string {
 }
 
 /** Runs a test runner. Node keeps the compiled modules of the many programs that tests start. */
-function runTests(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+function runTests(runNode: RunNode, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const cache = inProject('node_modules/.cache/concert-hall/compiled')
-  return runVisibly(process.execPath, args, { ...process.env, NODE_COMPILE_CACHE: cache, ...env })
+  return runNode(args, { ...process.env, NODE_COMPILE_CACHE: cache, ...env })
 }
 
 /** Calls the function with the name of a file to write a report to. */

@@ -2,7 +2,7 @@ import type { ProofId } from '#i18n/lazy/proofs.ts'
 
 type LongTest = {
   file: string
-  project: 'unit' | 'database'
+  project: 'unit' | 'database' | 'programs'
   /** How often its property is tried in a round of about a minute; without it, the tests of the file are counted. */
   runs?: number
 }
@@ -21,5 +21,5 @@ export const longTests: Record<ProofId, LongTest> = {
   forms: { file: 'src/api/form-entries.property.db.test.ts', project: 'database', runs: 5000 },
   bodies: { file: 'src/api/hostile-bodies.db.test.ts', project: 'database', runs: 400 },
   'full-disk': { file: 'src/server/outage.db.test.ts', project: 'database' },
-  kills: { file: 'src/db/client/embedded/embedded-server.test.ts', project: 'unit' },
+  kills: { file: 'src/db/client/embedded/embedded-server.program.test.ts', project: 'programs' },
 }

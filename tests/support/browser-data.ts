@@ -43,13 +43,19 @@ const sources = [
  * runs until the sources or the day change.
  */
 export async function copyDemoData(target: string): Promise<string> {
-  const kept = path.join(cache, `${today()}-${fingerprint(sources).slice(0, 16)}`)
-  if (!existsSync(kept)) await loadDemoData(kept)
+  const kept = await prepareDemoData()
   // With its owner, who is not root, because PostgreSQL refuses to run as root.
   await promisify(execFile)('cp', ['-a', `${path.join(kept, 'data')}/.`, target])
   await copyMissing(figures, path.join(target, 'figures'))
   const port = await readFile(path.join(kept, 'shop-port'), 'utf8')
   return (await isFreePort(Number(port))) ? port : '0'
+}
+
+/** Loads the demo content unless it is kept; resolves to its folder. */
+export async function prepareDemoData(): Promise<string> {
+  const kept = path.join(cache, `${today()}-${fingerprint(sources).slice(0, 16)}`)
+  if (!existsSync(kept)) await loadDemoData(kept)
+  return kept
 }
 
 /** Keeps the figures that a site has drawn for the next one: drawing them takes as long as many tests. */

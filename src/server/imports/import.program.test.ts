@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client/index.server.ts'
+import { builtProgram } from '../../../tests/support/built-program.ts'
 import { sample } from '../../../tests/support/sweep.ts'
 
 const archive = path.resolve(import.meta.dirname, '../../domain/imports/archive/test-archive.jsonl')
@@ -20,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'import.ts'), ...args], {
+  const child = spawn(process.execPath, [...builtProgram('import.ts'), ...args], {
     env: { ...process.env, DATABASE_URL: '', SHOP_FEED_URL: '', TICKET_SHOP_ORIGIN: '', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

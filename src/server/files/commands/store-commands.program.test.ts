@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { useTemporaryDirectory } from '#db/client/test-programs/temporary-directory.ts'
+import { builtProgram } from '../../../../tests/support/built-program.ts'
 
 describe('the commands store-claim and store-clean', { timeout: 180_000 }, () => {
   const directory = useTemporaryDirectory()
@@ -11,8 +11,7 @@ describe('the commands store-claim and store-clean', { timeout: 180_000 }, () =>
   const run = (script: 'store-claim.ts' | 'store-clean.ts', args: string[] = [], input = '') => {
     const { PATH, NODE_COMPILE_CACHE } = process.env
     const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: directory }
-    const file = fileURLToPath(new URL(script, import.meta.url))
-    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...builtProgram(script), ...args], {
       encoding: 'utf8',
       env,
       input,

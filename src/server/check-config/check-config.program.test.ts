@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readProgramVersion } from '#db/client/index.server.ts'
+import { builtProgram } from '../../../tests/support/built-program.ts'
 import { makeKeys } from '../backup/encryption.ts'
 
 const recipients = (await Promise.all([makeKeys(), makeKeys()])).map(({ recipient }) => recipient)
@@ -17,9 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Runs a command of the site; resolves to its exit code and all that it has printed. */
 function run(file: string, args: string[], env: Record<string, string>) {
   return new Promise<{ code: number; output: string }>((resolve) => {
-    const program = path.resolve(import.meta.dirname, '..', file)
     const options = { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, ...env } }
-    execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [...builtProgram(file), ...args], options, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr })
     })
   })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '#db/client/index.server.ts'
 import { migrateDatabase } from '#db/client/migrations.ts'
 import { useTemporaryDirectory } from '#db/client/test-programs/temporary-directory.ts'
+import { builtProgram } from '../tests/support/built-program.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.meta.url))
 
@@ -15,10 +16,12 @@ describe('the commands db-dump and db-restore', { timeout: 60_000 }, () => {
   const directory = useTemporaryDirectory()
   const inside = (name: string) => path.join(directory, name)
   const run = (script: 'db-dump.ts' | 'db-restore.ts', dataDir: string, ...args: string[]) => {
-    const file = fileURLToPath(new URL(script, import.meta.url))
     const { PATH, NODE_COMPILE_CACHE } = process.env
     const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: inside(dataDir) }
-    const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8', env })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...builtProgram(script), ...args], {
+      encoding: 'utf8',
+      env,
+    })
     return { status, stdout: stdout.trim(), stderr: stderr.trim() }
   }
   let database: Database

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client/index.server.ts'
+import { builtProgram } from '../../tests/support/built-program.ts'
 import { readEnv, SettingsError } from './env.ts'
 
 let folder: string
@@ -15,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs the program until it exits; returns its console output and its exit code. */
 async function run(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, builtProgram('main.ts'), {
     env: {
       ...process.env,
       NODE_ENV: 'production',
