@@ -147,8 +147,7 @@ async function runEngines(_: Choice, runNode: RunNode): Promise<Outcome> {
     ['tests/engines/main.ts'],
   ]
   for (const line of commandLines)
-    if ((await runTests(runNode, program, { NODE_ENV: 'production' })) !== 0)
-      return failedOnce(program.join(' '))
+    if ((await runTests(runNode, line, { NODE_ENV: 'production' })) !== 0) return failedOnce(line.join(' '))
   return passedOnce
 }
 

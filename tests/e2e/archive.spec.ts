@@ -171,14 +171,18 @@ test.describe('The archive search', () => {
     await expect.poll(() => readCount(page)).toBeGreaterThan(0)
   })
 
-  test('passes the accessibility check with a panel open and a decade chosen', async ({ page }) => {
-    for (const path of [
-      '/de/archiv-suche?facet=work&find=beethoven&date=1950-01-01&date_to=1959-12-31',
-      '/en/archive-search?composer=999999&query=Beethoven',
-    ]) {
-      await page.goto(path)
-      await hydrate(page)
-      expect(await findAccessibilityErrors(page), path).toEqual([])
-    }
-  })
+  test(
+    'passes the accessibility check with a panel open and a decade chosen',
+    { tag: '@long' },
+    async ({ page }) => {
+      for (const path of [
+        '/de/archiv-suche?facet=work&find=beethoven&date=1950-01-01&date_to=1959-12-31',
+        '/en/archive-search?composer=999999&query=Beethoven',
+      ]) {
+        await page.goto(path)
+        await hydrate(page)
+        expect(await findAccessibilityErrors(page), path).toEqual([])
+      }
+    },
+  )
 })

@@ -15,7 +15,7 @@ import { startSite, type Site } from '../support/site.ts'
 test.describe.configure({ mode: 'serial' })
 
 /** The commands as operators use them: a small hall is backed up while it runs, and restored beside it. */
-test.describe('A restore drill', () => {
+test.describe('A restore drill', { tag: '@long' }, () => {
   let folder: string
   let site: Site
   let recipients = ''

@@ -6,12 +6,10 @@ import { expect, test } from '../support/browser.ts'
 import { fillClipboard } from '../support/clipboard.ts'
 import { loseSession } from '../support/editor-site.ts'
 import { openTwoPeople, writeMeanwhile } from '../support/slow-computer.ts'
-import { isComplete } from '../support/sweep.ts'
 import { boxOf, dialogOf, headline, text } from '../support/written-drafts.ts'
 
 /** Keys are typed without waiting, while another person writes on the same page. */
-test.describe('On a computer of a quarter of the speed', () => {
-  test.skip(!isComplete, 'They repeat at a lower speed what the tests of typing and safety check.')
+test.describe('On a computer of a quarter of the speed', { tag: '@long' }, () => {
   test.describe.configure({ timeout: 180_000 })
 
   test('keys go where they are meant after undo, a link, a drop and an insertion', async ({

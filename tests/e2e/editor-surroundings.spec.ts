@@ -5,6 +5,7 @@ import { callAsStaff, canvasOf, clickIntoText, expectSaved, signInAuthor } from 
 import { expect, test } from '../support/browser.ts'
 import { barFocus, block, openPage, tool } from '../support/editor-keyboard.ts'
 import { richText } from '../support/editor-site.ts'
+import { sample } from '../support/sweep.ts'
 
 const texts = () => [
   block('headline', { content: 'Die Orgel', headline_level: 2 }),
@@ -80,7 +81,7 @@ test('What others do is announced: that they come, edit the same block, comment 
   await expectAnnounced(page, 'Entwurf gespeichert')
 })
 
-for (const theme of ['light', 'dark'] as const)
+for (const theme of sample(['dark', 'light'] as const, 1))
   test(`Toolbar, panels, palette and dialogs can be read in the ${theme} theme, and a panel keeps its place`, async ({
     page,
   }) => {

@@ -209,28 +209,28 @@ test.describe('External media', () => {
     ] as const,
     1,
   ))
-    test(`fit and pass the accessibility check at ${width} px (${colorScheme})`, async ({
-      page,
-      context,
-      problems,
-    }) => {
-      // The accessibility checker posts messages to all frames, also to the provider's, which has another origin.
-      problems.allow(/Failed to execute 'postMessage'.* does not match the recipient window's origin/)
-      await answerForOthers(context)
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page)
-      await once(video(page)).click()
-      await expect(video(page).locator('iframe')).toHaveCount(1)
-      expect(
-        await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
-      ).toBeLessThanOrEqual(0)
-      const errors = await findAccessibilityErrors(page)
-      // Examples of one part stand beside each other here, with names of their own each.
-      expect(errors.filter((error) => !error.startsWith('landmark-unique'))).toEqual([])
-      for (const control of await video(page).getByRole('button').all())
-        expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
-    })
+    test(
+      `fit and pass the accessibility check at ${width} px (${colorScheme})`,
+      { tag: '@long' },
+      async ({ page, context, problems }) => {
+        // The accessibility checker posts messages to all frames, also to the provider's, which has another origin.
+        problems.allow(/Failed to execute 'postMessage'.* does not match the recipient window's origin/)
+        await answerForOthers(context)
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await open(page)
+        await once(video(page)).click()
+        await expect(video(page).locator('iframe')).toHaveCount(1)
+        expect(
+          await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
+        ).toBeLessThanOrEqual(0)
+        const errors = await findAccessibilityErrors(page)
+        // Examples of one part stand beside each other here, with names of their own each.
+        expect(errors.filter((error) => !error.startsWith('landmark-unique'))).toEqual([])
+        for (const control of await video(page).getByRole('button').all())
+          expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+      },
+    )
 })
 
 test.describe('The cookie dialog', () => {

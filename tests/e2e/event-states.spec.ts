@@ -2,7 +2,7 @@ import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { findPageKinds } from '../support/page-kinds.ts'
 
-test.describe('The page of an event that is not as planned', () => {
+test.describe('The page of an event that is not as planned', { tag: '@long' }, () => {
   for (const kind of ['event-cancelled', 'event-sold-out', 'event-postponed'] as const)
     test(`says what applies, and passes the accessibility check on a phone (${kind})`, async ({
       page,

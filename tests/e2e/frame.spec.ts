@@ -24,37 +24,45 @@ test.describe('The colour scheme', () => {
 })
 
 for (const path of sample(['/de/stories', '/en/stories'], 1))
-  test(`The header has enough space for its content at every width on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [360, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const bounds = await header(page).boundingBox()
-      const shown = await header(page).locator('a:visible, button:visible, summary:visible').all()
-      expect(shown.length).toBeGreaterThan(2)
-      for (const control of shown) {
-        const box = await control.boundingBox()
-        const label = `${await control.textContent()} at ${width}`
-        expect(box?.y, `top of ${label}`).toBeGreaterThanOrEqual(bounds?.y ?? 0)
-        expect((box?.y ?? 0) + (box?.height ?? 0), `bottom of ${label}`).toBeLessThanOrEqual(
-          (bounds?.y ?? 0) + (bounds?.height ?? 0),
-        )
+  test(
+    `The header has enough space for its content at every width on ${path}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(path)
+      for (const width of [360, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const bounds = await header(page).boundingBox()
+        const shown = await header(page).locator('a:visible, button:visible, summary:visible').all()
+        expect(shown.length).toBeGreaterThan(2)
+        for (const control of shown) {
+          const box = await control.boundingBox()
+          const label = `${await control.textContent()} at ${width}`
+          expect(box?.y, `top of ${label}`).toBeGreaterThanOrEqual(bounds?.y ?? 0)
+          expect((box?.y ?? 0) + (box?.height ?? 0), `bottom of ${label}`).toBeLessThanOrEqual(
+            (bounds?.y ?? 0) + (bounds?.height ?? 0),
+          )
+        }
       }
-    }
-  })
+    },
+  )
 
 test.describe('With text twice as large', () => {
   for (const [path, width] of combine(['/de/stories', '/en/stories'], [1024, 1280, 1440]))
-    test(`the main menu of ${path} fits beside the tools at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      const [menu, tools] = await Promise.all([
-        page.getByRole('navigation', { name: /Hauptmenü|Main menu/ }).boundingBox(),
-        page.locator('details[name="site-menu"] > summary').boundingBox(),
-      ])
-      expect((tools?.x ?? 0) + (tools?.width ?? 0)).toBeLessThanOrEqual(width)
-      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(tools?.x ?? 0)
-    })
+    test(
+      `the main menu of ${path} fits beside the tools at ${width} px`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await page.addStyleTag({ content: 'html { font-size: 200% }' })
+        const [menu, tools] = await Promise.all([
+          page.getByRole('navigation', { name: /Hauptmenü|Main menu/ }).boundingBox(),
+          page.locator('details[name="site-menu"] > summary').boundingBox(),
+        ])
+        expect((tools?.x ?? 0) + (tools?.width ?? 0)).toBeLessThanOrEqual(width)
+        expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(tools?.x ?? 0)
+      },
+    )
 })
 
 test.describe('The consent banner', () => {
@@ -207,33 +215,37 @@ test.describe('The consent banner', () => {
 
 test.describe('An open panel', () => {
   for (const [width, colorScheme] of combine([360, 1280], ['light', 'dark'] as const))
-    test(`passes the accessibility check at ${width} px (${colorScheme})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto('/de/programm-und-karten')
-      await hydrate(page)
-      if (width > 1023) {
-        const visit = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary').nth(2)
-        await visit.click()
-        expect(await findAccessibilityErrors(page), 'submenu').toEqual([])
+    test(
+      `passes the accessibility check at ${width} px (${colorScheme})`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto('/de/programm-und-karten')
+        await hydrate(page)
+        if (width > 1023) {
+          const visit = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary').nth(2)
+          await visit.click()
+          expect(await findAccessibilityErrors(page), 'submenu').toEqual([])
+          await page.keyboard.press('Escape')
+          await header(page).getByRole('button', { name: 'Suche' }).click()
+          expect(await findAccessibilityErrors(page), 'search box').toEqual([])
+          await page.keyboard.press('Escape')
+        } else {
+          await header(page).getByRole('button', { name: 'Suche' }).click()
+          expect(await findAccessibilityErrors(page), 'search').toEqual([])
+          await page.keyboard.press('Escape')
+        }
+        await burger(page).click()
+        await header(page).locator('details[name="menu-primary"] > summary').first().click()
+        expect(await findAccessibilityErrors(page), 'menu').toEqual([])
         await page.keyboard.press('Escape')
-        await header(page).getByRole('button', { name: 'Suche' }).click()
-        expect(await findAccessibilityErrors(page), 'search box').toEqual([])
-        await page.keyboard.press('Escape')
-      } else {
-        await header(page).getByRole('button', { name: 'Suche' }).click()
-        expect(await findAccessibilityErrors(page), 'search').toEqual([])
-        await page.keyboard.press('Escape')
-      }
-      await burger(page).click()
-      await header(page).locator('details[name="menu-primary"] > summary').first().click()
-      expect(await findAccessibilityErrors(page), 'menu').toEqual([])
-      await page.keyboard.press('Escape')
-      await scrollTo(page, 500)
-      await page.getByRole('button', { name: 'Weitere Termine' }).click()
-      await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
-      expect(await findAccessibilityErrors(page), 'dates').toEqual([])
-    })
+        await scrollTo(page, 500)
+        await page.getByRole('button', { name: 'Weitere Termine' }).click()
+        await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+        expect(await findAccessibilityErrors(page), 'dates').toEqual([])
+      },
+    )
 })
 
 test.describe('Without scripts', () => {

@@ -13,7 +13,7 @@ import type { Walks } from './handbook/walk.ts'
 const walks: Walks = { ...editorsWalks, ...plannersWalks }
 const names = chapters.flatMap(({ sections }) => sections.flatMap(({ picture }) => picture?.name ?? []))
 
-test.describe('The pictures of the handbook', () => {
+test.describe('The pictures of the handbook', { tag: '@long' }, () => {
   test.use({ viewport: pictureSize, colorScheme: 'light', reducedMotion: 'reduce' })
 
   for (const language of languages)

@@ -336,38 +336,42 @@ test.describe('Entries', () => {
 
 test.describe('The pages of the back office', () => {
   for (const [width, colorScheme] of sample(combine([360, 1280], ['light', 'dark'] as const), 1))
-    test(`can be used by everybody in ${colorScheme} colours at ${width} pixels`, async ({ page }) => {
-      test.slow()
-      await signInStaff(page)
-      const form = await makeForm(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmütze')
-      await sendEntry(page, form.id, 'Erika')
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      const check = async (what: string) => {
-        expect(await findAccessibilityErrors(page), `${what} at ${width}`).toEqual([])
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
-      }
-      await page.goto('/admin/forms_builder/form')
-      await expect(page.getByRole('link', { name: form.title.de })).toBeVisible()
-      await check('list of forms')
-      await page.goto('/admin/forms_builder/form/create')
-      await expect(page.getByRole('link', { name: /^Leeres Formular/ })).toBeVisible()
-      await check('templates')
-      await page.goto(formPath(form.id))
-      await page.getByRole('button', { name: /^3 Worum geht es/ }).click()
-      await expect(page.getByLabel('Beschriftung (Deutsch)')).toBeVisible()
-      await check('builder')
-      await page.goto(`/admin/forms_builder/entry?form=${form.id}`)
-      await expect(page.getByText('erika@example.org')).toBeVisible()
-      await check('list of entries')
-      await page.getByRole('row', { name: /Erika/ }).getByRole('link').click()
-      // The list also shows the message, and stays on the screen until the entry replaces it.
-      await expect(heading(page)).toContainText('Eintrag')
-      await expect(page.getByText('Guten Tag')).toBeVisible()
-      await check('entry')
-      await page.goto('/admin/personal-data')
-      await expect(heading(page)).toBeVisible()
-      await check('personal data')
-    })
+    test(
+      `can be used by everybody in ${colorScheme} colours at ${width} pixels`,
+      { tag: '@long' },
+      async ({ page }) => {
+        test.slow()
+        await signInStaff(page)
+        const form = await makeForm(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmütze')
+        await sendEntry(page, form.id, 'Erika')
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        const check = async (what: string) => {
+          expect(await findAccessibilityErrors(page), `${what} at ${width}`).toEqual([])
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
+        }
+        await page.goto('/admin/forms_builder/form')
+        await expect(page.getByRole('link', { name: form.title.de })).toBeVisible()
+        await check('list of forms')
+        await page.goto('/admin/forms_builder/form/create')
+        await expect(page.getByRole('link', { name: /^Leeres Formular/ })).toBeVisible()
+        await check('templates')
+        await page.goto(formPath(form.id))
+        await page.getByRole('button', { name: /^3 Worum geht es/ }).click()
+        await expect(page.getByLabel('Beschriftung (Deutsch)')).toBeVisible()
+        await check('builder')
+        await page.goto(`/admin/forms_builder/entry?form=${form.id}`)
+        await expect(page.getByText('erika@example.org')).toBeVisible()
+        await check('list of entries')
+        await page.getByRole('row', { name: /Erika/ }).getByRole('link').click()
+        // The list also shows the message, and stays on the screen until the entry replaces it.
+        await expect(heading(page)).toContainText('Eintrag')
+        await expect(page.getByText('Guten Tag')).toBeVisible()
+        await check('entry')
+        await page.goto('/admin/personal-data')
+        await expect(heading(page)).toBeVisible()
+        await check('personal data')
+      },
+    )
 })

@@ -285,20 +285,24 @@ for (const [width, colorScheme] of combine(isComplete ? [1280, 768, 360] : [1280
   'light',
   'dark',
 ] as const))
-  test(`The library is accessible and fits ${width} pixels (${colorScheme})`, async ({ page }) => {
-    await signInStaff(page)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const mark = markOf('Donaudampfschifffahrtsgesellschaftskapitänsmützenaufbewahrung')
-    await page.setViewportSize({ width, height: 900 })
-    const check = async (what: string) => {
-      await expect(page.getByRole('progressbar')).toHaveCount(0)
-      expect(await findAccessibilityErrors(page), `${what} at ${width}`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
-    }
-    await openPicture(page, mark)
-    await check('item')
-    await page.getByRole('main').getByRole('link', { name: 'Mediathek' }).click()
-    await expect(cards(page, mark).first()).toBeVisible()
-    await check('list')
-  })
+  test(
+    `The library is accessible and fits ${width} pixels (${colorScheme})`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInStaff(page)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const mark = markOf('Donaudampfschifffahrtsgesellschaftskapitänsmützenaufbewahrung')
+      await page.setViewportSize({ width, height: 900 })
+      const check = async (what: string) => {
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        expect(await findAccessibilityErrors(page), `${what} at ${width}`).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
+      }
+      await openPicture(page, mark)
+      await check('item')
+      await page.getByRole('main').getByRole('link', { name: 'Mediathek' }).click()
+      await expect(cards(page, mark).first()).toBeVisible()
+      await check('list')
+    },
+  )

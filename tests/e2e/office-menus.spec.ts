@@ -228,19 +228,21 @@ test('A list of redirects is checked, stored and undone; visits are counted; an 
 })
 
 for (const [width, colorScheme] of combine([390, 1280], ['light', 'dark'] as const))
-  test(`Menus and redirects can be used by everybody in ${colorScheme} colours at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
-    await open(page, '/admin/pages/menus')
-    await entry(page, 'Programm').click()
-    for (const place of ['menus', 'redirect-import', 'missed-paths', 'redirect']) {
-      if (place !== 'menus') await page.goto(`${site.origin}/admin/pages/${place}`)
-      await expect(page.getByText('Wird geladen …')).toHaveCount(0)
-      if (place === 'menus') await main(page).getByText('So sehen es Besucherinnen und Besucher').click()
-      expect(await findAccessibilityErrors(page), `${place} at ${width}`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide, `${place} at ${width}`).toBeLessThanOrEqual(width)
-    }
-  })
+  test(
+    `Menus and redirects can be used by everybody in ${colorScheme} colours at ${width} pixels`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, '/admin/pages/menus')
+      await entry(page, 'Programm').click()
+      for (const place of ['menus', 'redirect-import', 'missed-paths', 'redirect']) {
+        if (place !== 'menus') await page.goto(`${site.origin}/admin/pages/${place}`)
+        await expect(page.getByText('Wird geladen …')).toHaveCount(0)
+        if (place === 'menus') await main(page).getByText('So sehen es Besucherinnen und Besucher').click()
+        expect(await findAccessibilityErrors(page), `${place} at ${width}`).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${place} at ${width}`).toBeLessThanOrEqual(width)
+      }
+    },
+  )

@@ -309,18 +309,20 @@ const places = [
   '/admin/house/room/1',
 ]
 for (const [width, colorScheme] of combine([390, 1280], ['light', 'dark'] as const))
-  test(`The pages of records can be used by everybody in ${colorScheme} colours at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
-    await signInStaff(page)
-    for (const place of places) {
-      await page.goto(place)
-      await expect(heading(page)).toBeVisible()
-      await expect(page.getByText('Wird geladen …')).toHaveCount(0)
-      expect(await findAccessibilityErrors(page), `${place} at ${width}`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide, `${place} at ${width}`).toBeLessThanOrEqual(width)
-    }
-  })
+  test(
+    `The pages of records can be used by everybody in ${colorScheme} colours at ${width} pixels`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      await signInStaff(page)
+      for (const place of places) {
+        await page.goto(place)
+        await expect(heading(page)).toBeVisible()
+        await expect(page.getByText('Wird geladen …')).toHaveCount(0)
+        expect(await findAccessibilityErrors(page), `${place} at ${width}`).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${place} at ${width}`).toBeLessThanOrEqual(width)
+      }
+    },
+  )

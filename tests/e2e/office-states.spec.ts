@@ -18,12 +18,12 @@ import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
-import { combine } from '../support/sweep.ts'
+import { combine, sample } from '../support/sweep.ts'
 
 /** What planners see of an event and around it, state by state. */
 const visits = combine([390, 1280], ['de', 'en'] as const)
 
-for (const [width, language] of visits)
+for (const [width, language] of sample(visits, 1))
   test.describe(`At ${width} px, in ${language}, the accessibility check is passed by`, () => {
     test.beforeEach(async ({ page, problems }) => {
       problems.allow(/status of 40[0149]/, /status 40[0149]/)

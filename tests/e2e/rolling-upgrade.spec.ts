@@ -20,65 +20,70 @@ const nextVersion = '99.0.0'
 const pause = 50
 const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
 
-test('An upgrade of two processes one after the other, and the way back, fail no request and lose no save', async () => {
-  test.setTimeout(600_000)
-  const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-upgrade-'))
-  const server = await startDatabaseServer()
-  await runOnServer(server.url, 'CREATE DATABASE hall')
-  const url = withDatabase(server.url, 'hall')
-  const env = { DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), DEMO: '0' }
-  const next = await makeNextVersion(path.join(folder, 'next'))
-  await createAccounts({ url })
+test(
+  'An upgrade of two processes one after the other, and the way back, fail no request and lose no save',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(600_000)
+    const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-upgrade-'))
+    const server = await startDatabaseServer()
+    await runOnServer(server.url, 'CREATE DATABASE hall')
+    const url = withDatabase(server.url, 'hall')
+    const env = { DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), DEMO: '0' }
+    const next = await makeNextVersion(path.join(folder, 'next'))
+    await createAccounts({ url })
 
-  const proxy = await startRoundRobin()
-  const start = async (given: { root?: string } = {}) => {
-    const site = await startSite({ env, ...given })
-    proxy.targets.add(site.origin)
-    return site
-  }
-  // Out of the proxy first, as the README says: a queued connection of a port that closes is reset.
-  const stop = async (site: Site) => {
-    proxy.targets.delete(site.origin)
-    expect(await site.stop()).toBe(0)
-  }
-  const replace = async (site: Site, given: { root?: string } = {}) => {
-    const other = await start(given)
-    await stop(site)
-    return other
-  }
-  try {
-    const old = [await start(), await start()] as const
-    const load = startLoad(proxy.origin, await signIn(proxy.origin, accounts.mira))
-
-    const { stdout } = await promisify(execFile)(process.execPath, ['build/server/migrate.js'], {
-      cwd: next,
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-    })
-    expect(stdout).toMatch(/^applied {2}0\d+_next_version\n/)
-    for (const site of old) expect(await probe(site, 'readyz')).toMatchObject({ status: 'ready' })
-
-    const upgraded = [await replace(old[0], { root: next }), await replace(old[1], { root: next })] as const
-    for (const site of upgraded) expect(await probe(site, 'healthz')).toMatchObject({ version: nextVersion })
-
-    const back = [await replace(upgraded[0]), await replace(upgraded[1])]
-    for (const site of back) {
-      expect(await probe(site, 'healthz')).toMatchObject({ version: readProgramVersion() })
-      expect(await probe(site, 'readyz')).toMatchObject({ status: 'ready' })
+    const proxy = await startRoundRobin()
+    const start = async (given: { root?: string } = {}) => {
+      const site = await startSite({ env, ...given })
+      proxy.targets.add(site.origin)
+      return site
     }
+    // Out of the proxy first, as the README says: a queued connection of a port that closes is reset.
+    const stop = async (site: Site) => {
+      proxy.targets.delete(site.origin)
+      expect(await site.stop()).toBe(0)
+    }
+    const replace = async (site: Site, given: { root?: string } = {}) => {
+      const other = await start(given)
+      await stop(site)
+      return other
+    }
+    try {
+      const old = [await start(), await start()] as const
+      const load = startLoad(proxy.origin, await signIn(proxy.origin, accounts.mira))
 
-    const { failed, answered, saved } = await load.end()
-    expect(failed).toEqual([])
-    expect(answered).toBeGreaterThan(50)
-    const forms = await runOnServer(url, `SELECT slug FROM forms WHERE slug LIKE 'save-%'`)
-    expect(forms.map(({ slug }) => slug)).toEqual(expect.arrayContaining(saved))
-    expect(saved.length).toBeGreaterThan(10)
-    for (const site of back) await stop(site)
-  } finally {
-    await proxy.close()
-    await server.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+      const { stdout } = await promisify(execFile)(process.execPath, ['build/server/migrate.js'], {
+        cwd: next,
+        env: { ...process.env, NODE_ENV: 'production', ...env },
+      })
+      expect(stdout).toMatch(/^applied {2}0\d+_next_version\n/)
+      for (const site of old) expect(await probe(site, 'readyz')).toMatchObject({ status: 'ready' })
+
+      const upgraded = [await replace(old[0], { root: next }), await replace(old[1], { root: next })] as const
+      for (const site of upgraded)
+        expect(await probe(site, 'healthz')).toMatchObject({ version: nextVersion })
+
+      const back = [await replace(upgraded[0]), await replace(upgraded[1])]
+      for (const site of back) {
+        expect(await probe(site, 'healthz')).toMatchObject({ version: readProgramVersion() })
+        expect(await probe(site, 'readyz')).toMatchObject({ status: 'ready' })
+      }
+
+      const { failed, answered, saved } = await load.end()
+      expect(failed).toEqual([])
+      expect(answered).toBeGreaterThan(50)
+      const forms = await runOnServer(url, `SELECT slug FROM forms WHERE slug LIKE 'save-%'`)
+      expect(forms.map(({ slug }) => slug)).toEqual(expect.arrayContaining(saved))
+      expect(saved.length).toBeGreaterThan(10)
+      for (const site of back) await stop(site)
+    } finally {
+      await proxy.close()
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)
 
 /** A copy of the project with a later version and one more migration, as the next release would be. */
 async function makeNextVersion(folder: string): Promise<string> {

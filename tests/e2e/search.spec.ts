@@ -125,7 +125,7 @@ test.describe('The suggestions', () => {
   })
 
   for (const colorScheme of sample(['dark', 'light'] as const, 1))
-    test(`pass the accessibility check (${colorScheme})`, async ({ page }) => {
+    test(`pass the accessibility check (${colorScheme})`, { tag: '@long' }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page, '/de')
       await openBox(page)

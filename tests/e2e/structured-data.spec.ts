@@ -66,25 +66,27 @@ test.describe('Structured data', () => {
     })
   })
 
-  test('of coming events, and of a sample of past ones, keeps the shapes of Artsdata', async ({
-    request,
-  }) => {
-    const today = new Date().toISOString()
-    const coming: number[] = []
-    const past: number[] = []
-    for (let path: string | null = '/api/events?date=1900-01-01&page_size=100'; path !== null;) {
-      const page = list.parse(await (await request.get(path)).json())
-      for (const event of page.results) (event.date_start < today ? past : coming).push(event.id)
-      path = page.next
-    }
-    expect(coming.length).toBeGreaterThan(100)
-    expect(past.length).toBeGreaterThan(100)
-    for (const id of [...coming, ...past.filter((_, index) => isComplete || index % 10 === 0)]) {
-      const response = await request.get(`/id/event/${id}`, { headers: { Accept: 'application/ld+json' } })
-      const event = thing.parse(await response.json())
-      expect(await findViolations([event]), `event ${id}`).toEqual([])
-    }
-  })
+  test(
+    'of coming events, and of a sample of past ones, keeps the shapes of Artsdata',
+    { tag: '@long' },
+    async ({ request }) => {
+      const today = new Date().toISOString()
+      const coming: number[] = []
+      const past: number[] = []
+      for (let path: string | null = '/api/events?date=1900-01-01&page_size=100'; path !== null;) {
+        const page = list.parse(await (await request.get(path)).json())
+        for (const event of page.results) (event.date_start < today ? past : coming).push(event.id)
+        path = page.next
+      }
+      expect(coming.length).toBeGreaterThan(100)
+      expect(past.length).toBeGreaterThan(100)
+      for (const id of [...coming, ...past.filter((_, index) => isComplete || index % 10 === 0)]) {
+        const response = await request.get(`/id/event/${id}`, { headers: { Accept: 'application/ld+json' } })
+        const event = thing.parse(await response.json())
+        expect(await findViolations([event]), `event ${id}`).toEqual([])
+      }
+    },
+  )
 
   test('leads from a stable address to the page that names it', async ({ page, request }) => {
     const [first] = list.parse(await (await request.get('/api/events?page_size=1')).json()).results

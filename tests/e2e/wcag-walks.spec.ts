@@ -25,7 +25,7 @@ const windows = [
 ]
 
 for (const part of ['visitors', 'staff'] as const)
-  test.describe(`On pages of ${part}`, () => {
+  test.describe(`On pages of ${part}`, { tag: '@long' }, () => {
     for (const { width, height, most } of windows)
       test(`each control is visible and looks focused when it has the focus, and lets it go, at ${width} × ${height} pixels`, async ({
         page,
@@ -48,7 +48,7 @@ for (const part of ['visitors', 'staff'] as const)
     })
   })
 
-test.describe('While the consent banner asks', () => {
+test.describe('While the consent banner asks', { tag: '@long' }, () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   for (const { width, height } of windows)
