@@ -1,3 +1,4 @@
+// Covers: src/site/pages/account src/site/pages/users src/site/pages/password-reset src/site/pages/login src/domain/users
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'

@@ -1,3 +1,4 @@
+// Covers: src/routing src/domain/redirects src/site/pages/not-found
 import { expect, test } from '../support/browser.ts'
 
 /** One address of each kind of page, in both languages. */

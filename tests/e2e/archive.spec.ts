@@ -1,3 +1,4 @@
+// Covers: src/site/pages/archive src/domain/archive
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

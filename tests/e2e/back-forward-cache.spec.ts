@@ -1,3 +1,4 @@
+// Covers: src/site/browser src/site/layout
 import { expect, test } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { hydrate } from '../support/browser-hydration.ts'

@@ -1,3 +1,4 @@
+// Covers: src/routing src/site/pages src/server/pipeline
 import fc from 'fast-check'
 import { routeIds, routeTable } from '../../src/routing/table.ts'
 import { expect, test } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// Covers: src/server/pipeline
 import { randomUUID } from 'node:crypto'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
 import { findAdvanceSale, addressOf } from '../support/browser-sale.ts'

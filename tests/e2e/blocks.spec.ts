@@ -1,3 +1,4 @@
+// Covers: src/blocks src/design/lightbox src/design/slider
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'

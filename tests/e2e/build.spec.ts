@@ -1,3 +1,4 @@
+// Covers: scripts/build.ts vite.config.ts
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Covers: src/site/layout src/site/browser
 import { expect, test } from '../support/browser.ts'
 import { scrollTo } from '../support/browser-frame.ts'
 import { hydrate } from '../support/browser-hydration.ts'

@@ -1,3 +1,4 @@
+// Covers: src/domain/calendar src/api/calendar.ts
 import type { APIRequestContext } from '@playwright/test'
 import ICAL from 'ical.js'
 import { expect, test } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/pages/correction src/site/pages/correction-confirmation src/office/corrections src/domain/corrections
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/browser src/design/island src/site/document.tsx
 import type { Browser, Page } from '@playwright/test'
 import { fixedPageHref, href } from '../../src/routing/paths.ts'
 import { signInStaff } from '../support/browser-editor.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf } from '../support/browser-editor.ts'

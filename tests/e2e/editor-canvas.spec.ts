@@ -1,3 +1,4 @@
+// Covers: src/editor/page src/editor/panels/block
 import type { Locator, Page } from '@playwright/test'
 import { detailHref } from '#routing/paths.ts'
 import {

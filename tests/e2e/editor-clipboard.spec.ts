@@ -1,3 +1,4 @@
+// Covers: src/editor/page src/editor/model/blocks
 import { randomUUID } from 'node:crypto'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/app src/editor/page
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { expect, test } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/model/session
 import type { BrowserContext, Page } from '@playwright/test'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { canvasOf, expectSaved, signInStaff } from '../support/browser-editor.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/panels/translation src/domain/content
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Draft } from '#contracts/page-editor.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/page/typing src/editor/app/keys
 import type { Page } from '@playwright/test'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { canvasOf, clickIntoText, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'

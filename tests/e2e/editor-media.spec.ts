@@ -1,3 +1,4 @@
+// Covers: src/editor/page src/editor/controls src/office/media
 import type { Locator, Page } from '@playwright/test'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
 import {

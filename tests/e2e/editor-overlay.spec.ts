@@ -1,3 +1,4 @@
+// Covers: src/editor/page/overlay src/editor/app/shell
 import type { Locator, Page } from '@playwright/test'
 import { callAsStaff, canvasOf } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/page src/design src/blocks
 import sharp from 'sharp'
 import { callAsStaff, canvasOf, makePage, signInStaff } from '../support/browser-editor.ts'
 import { contentOfMany } from '../support/editor-page.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/pages
 import {
   callAsStaff,
   canvasOf,

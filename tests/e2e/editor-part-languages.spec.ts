@@ -1,3 +1,4 @@
+// Covers: src/editor/page/rich-text src/design/rich-text
 import { canvasOf, clickIntoText, expectSaved } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { fillClipboard } from '../support/clipboard.ts'

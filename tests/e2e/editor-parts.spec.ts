@@ -1,3 +1,4 @@
+// Covers: src/editor/panels src/editor/controls src/editor/app/gallery
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { combine, sample } from '../support/sweep.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/page/rich-text src/editor/page/typing
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'

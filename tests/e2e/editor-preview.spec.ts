@@ -1,3 +1,4 @@
+// Covers: src/editor/app src/editor/page
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'

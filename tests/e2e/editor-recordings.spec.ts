@@ -1,3 +1,4 @@
+// Covers: src/editor/panels/block src/blocks/video src/blocks/audio
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

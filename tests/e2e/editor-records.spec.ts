@@ -1,3 +1,4 @@
+// Covers: src/editor/panels/notices src/editor/pages src/domain/content
 import type { Page } from '@playwright/test'
 import type { Draft } from '#contracts/page-editor.ts'
 import { detailHref } from '#routing/paths.ts'

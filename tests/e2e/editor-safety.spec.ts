@@ -1,3 +1,4 @@
+// Covers: src/editor/model
 import type { BrowserContext, Page } from '@playwright/test'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { openRandom } from '../../bench/random.ts'

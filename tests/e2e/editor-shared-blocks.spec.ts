@@ -1,3 +1,4 @@
+// Covers: src/editor/panels/shared-blocks src/blocks/shared
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { canvasOf, clickIntoText, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/page/typing src/editor/model
 import type { Page } from '@playwright/test'
 import { accounts } from '../support/accounts.ts'
 import { canvasOf, clickIntoText, expectSaved } from '../support/browser-editor.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/panels/comments src/editor/model/discussion src/domain/content
 import type { BrowserContext, Page } from '@playwright/test'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { findBlock } from '#operations/index.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/app src/office/theme
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'

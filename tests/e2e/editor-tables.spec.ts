@@ -1,3 +1,4 @@
+// Covers: src/editor/page src/blocks/table src/blocks/table-row
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf, clickIntoText, expectSaved, signInStaff } from '../support/browser-editor.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor/panels src/domain/content
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage, tool } from '../support/editor-keyboard.ts'

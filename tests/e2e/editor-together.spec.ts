@@ -1,3 +1,4 @@
+// Covers: src/editor/model src/domain/content src/api/page-editor.ts
 import type { Page } from '@playwright/test'
 import type { ContentState, Version } from '#contracts/page-editor.ts'
 import type { StoredChange } from '#contracts/page-operations.ts'

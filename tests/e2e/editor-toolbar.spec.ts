@@ -1,3 +1,4 @@
+// Covers: src/editor/app/toolbar
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'

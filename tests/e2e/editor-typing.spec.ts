@@ -1,3 +1,4 @@
+// Covers: src/editor/page/typing src/editor/page/rich-text src/editor/app/keys
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { canvasOf, clickIntoText, outlastFocus } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// Covers: src/editor
 import { randomUUID } from 'node:crypto'
 import {
   canvasOf,

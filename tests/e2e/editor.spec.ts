@@ -1,3 +1,4 @@
+// Covers: src/editor
 import { canvasOf, expectSaved, makePage, openToEdit, signInStaff } from '../support/browser-editor.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'

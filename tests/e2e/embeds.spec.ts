@@ -1,3 +1,4 @@
+// Covers: src/design/external-media src/design/consent src/blocks/video src/blocks/social-media src/blocks/viewer src/blocks/reservation
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
 import { readConsent } from '../../src/design/consent/consent-cookie.ts'

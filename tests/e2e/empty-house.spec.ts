@@ -1,3 +1,4 @@
+// Covers: src/domain/setup src/site/pages/hub
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'

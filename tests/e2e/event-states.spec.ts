@@ -1,3 +1,4 @@
+// Covers: src/site/pages/event src/design/event-row
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { findPageKinds } from '../support/page-kinds.ts'

@@ -1,3 +1,4 @@
+// Covers: src/office src/domain/setup
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

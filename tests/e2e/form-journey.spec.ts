@@ -1,3 +1,4 @@
+// Covers: src/office/forms src/office/fields src/domain/forms src/fields
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'

@@ -1,3 +1,4 @@
+// Covers: src/site/pages/form src/site/pages/form-confirmation src/fields src/domain/forms src/blocks/entry-form
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/layout src/design/consent src/design/theme
 import { expect, shopOrigin, test } from '../support/browser.ts'
 import { combine, sample } from '../support/sweep.ts'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

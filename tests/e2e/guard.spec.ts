@@ -1,3 +1,4 @@
+// Covers: src/domain/guard src/office/guard
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

@@ -1,3 +1,4 @@
+// Covers: src/office/handbook
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { callAsStaff, makePage, openToEdit, signInAuthor, signInStaff } from '../support/browser-editor.ts'

@@ -1,3 +1,4 @@
+// Covers: src/office src/editor
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'

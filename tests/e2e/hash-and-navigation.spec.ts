@@ -1,3 +1,4 @@
+// Covers: src/site/browser
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { sample } from '../support/sweep.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/layout
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { burger, header, scrollTo } from '../support/browser-frame.ts'

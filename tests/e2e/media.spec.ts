@@ -1,3 +1,4 @@
+// Covers: src/domain/media src/design/figure-caption src/design/credit-overlay src/design/recording src/design/download
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { sample } from '../support/sweep.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/layout src/domain/navigation
 import { expect, test } from '../support/browser.ts'
 import { burger, header } from '../support/browser-frame.ts'
 import { hydrate } from '../support/browser-hydration.ts'

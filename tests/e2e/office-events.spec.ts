@@ -1,3 +1,4 @@
+// Covers: src/office/events src/office/facts src/records/event
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

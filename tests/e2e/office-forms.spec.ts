@@ -1,3 +1,4 @@
+// Covers: src/office/forms src/office/entries src/office/personal-data src/domain/forms src/domain/personal-data
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Dialog, Page } from '@playwright/test'

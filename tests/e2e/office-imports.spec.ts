@@ -1,3 +1,4 @@
+// Covers: src/office/imports src/domain/imports src/server/imports
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

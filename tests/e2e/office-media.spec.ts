@@ -1,3 +1,4 @@
+// Covers: src/office/media src/domain/media
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { LibraryItem } from '#contracts/media-uploads.ts'

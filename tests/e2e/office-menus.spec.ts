@@ -1,3 +1,4 @@
+// Covers: src/records/menus src/office/redirects src/domain/redirects src/domain/navigation
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

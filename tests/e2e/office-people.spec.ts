@@ -1,3 +1,4 @@
+// Covers: src/records/artist src/records/work src/office/fields
 import { randomUUID } from 'node:crypto'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

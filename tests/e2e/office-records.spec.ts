@@ -1,3 +1,4 @@
+// Covers: src/office/records src/office/fields src/office/shell src/domain/records src/api/records.ts
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

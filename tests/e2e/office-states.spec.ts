@@ -1,3 +1,4 @@
+// Covers: src/office
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -1,3 +1,4 @@
+// Covers: src/service-worker
 import type { Page } from '@playwright/test'
 import { addressOf, deskOf, findAdvanceSale, hallDay } from '../support/browser-sale.ts'
 import { expect, test } from '../support/browser.ts'

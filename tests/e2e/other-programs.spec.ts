@@ -1,3 +1,4 @@
+// Covers: src/office/webhooks src/domain/webhooks src/domain/api-tokens src/server/webhooks src/api/mcp
 import { createServer, type Server } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'

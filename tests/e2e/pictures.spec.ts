@@ -1,3 +1,4 @@
+// Covers: src/server/figures src/server/share-images src/design/picture src/design/settling-sand
 import sharp from 'sharp'
 import { expect, test } from '../support/browser.ts'
 import { sample } from '../support/sweep.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/pages/programme src/site/browser
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'

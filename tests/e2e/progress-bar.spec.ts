@@ -1,3 +1,4 @@
+// Covers: src/design/progress-bar src/site/browser
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'

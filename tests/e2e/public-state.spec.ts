@@ -1,3 +1,4 @@
+// Covers: src/editor/app src/domain/content
 import { hallInput } from '#i18n/hall-time.ts'
 import { mouse } from '../support/editor-input.ts'
 import { accounts } from '../support/accounts.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site src/design
 import { gzipSync } from 'node:zlib'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/browser src/site/list-region.tsx
 import type { Page } from '@playwright/test'
 import { header, scrollTo } from '../support/browser-frame.ts'
 import { expect, test } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// Covers: src/office/releases src/domain/releases src/server/releases
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

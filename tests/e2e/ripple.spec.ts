@@ -1,3 +1,4 @@
+// Covers: src/office/facts src/domain/facts
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

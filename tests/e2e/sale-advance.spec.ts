@@ -1,3 +1,4 @@
+// Covers: src/site/sale
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, shopOrigin, test } from '../support/browser.ts'
 import {

@@ -1,3 +1,4 @@
+// Covers: src/site/sale shop
 import { expect, shopOrigin, test } from '../support/browser.ts'
 import {
   deskOf,

@@ -1,3 +1,4 @@
+// Covers: src/site/sale src/site/pages/reminder src/domain/reminders
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { findMail } from '../support/find-mail.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/sale shop
 import type { Page, Route } from '@playwright/test'
 import { expect, shopOrigin, test } from '../support/browser.ts'
 

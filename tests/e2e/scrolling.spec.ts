@@ -1,3 +1,4 @@
+// Covers: src/site/browser
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/pages/search src/domain/search
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expectAnnounced, recordAnnouncements } from '../support/browser-announcements.ts'

@@ -1,3 +1,4 @@
+// Covers: shop
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { startShop, type ShopEvent } from '../../shop/start-shop.ts'

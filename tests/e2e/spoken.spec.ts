@@ -1,3 +1,4 @@
+// Covers: src/site/pages src/fields src/editor
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
 import { signInStaff } from '../support/browser-editor.ts'

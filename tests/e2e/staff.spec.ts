@@ -1,3 +1,4 @@
+// Covers: src/site/staff src/site/pages/login src/site/pages/hub src/domain/users
 import { demoAccount } from '../../demo/demo-account.ts'
 import { expect, test } from '../support/browser.ts'
 import { mouse } from '../support/editor-input.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site/pages src/domain
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

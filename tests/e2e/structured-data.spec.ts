@@ -1,3 +1,4 @@
+// Covers: src/linked-data
 import { z } from 'zod'
 import { expect, test } from '../support/browser.ts'
 import { findLacking } from '../support/google-requirements.ts'

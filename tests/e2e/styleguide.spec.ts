@@ -1,3 +1,4 @@
+// Covers: src/design
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'

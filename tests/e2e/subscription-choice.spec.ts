@@ -1,3 +1,4 @@
+// Covers: src/site/pages/subscription src/site/pages/subscriptions src/design/subscription-choice src/choice
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, shopOrigin, test } from '../support/browser.ts'

@@ -1,3 +1,4 @@
+// Covers: src/site
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 

@@ -1,3 +1,4 @@
+// Covers: src/domain/reminders src/site/sale
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'

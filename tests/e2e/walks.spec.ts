@@ -1,3 +1,4 @@
+// Covers: src/site src/choice
 /** Five people, in their own words, on a phone, in either language: each finds what they came for. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, shopOrigin, test } from '../support/browser.ts'

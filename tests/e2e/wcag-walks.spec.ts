@@ -1,3 +1,4 @@
+// Covers: src/site src/office
 import type { Page } from '@playwright/test'
 import { canvasOf, signInStaff } from '../support/browser-editor.ts'
 import { hydrate } from '../support/browser-hydration.ts'

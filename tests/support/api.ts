@@ -22,19 +22,45 @@ export const testOrigin = 'https://house.example'
 /** The secret of the ticket shop. */
 export const testShopSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
+/** What a test gives to the calls. */
+type House = { scope: () => Scope; files: FileStore; media: MediaServices; dumps: FileStore }
+const houses = new WeakMap<object, House>()
+
 /** The calls as the server mounts them, for the viewer of the scope. An unexpected error fails the test. */
 export function openApi(
   scope: () => Scope,
   files: FileStore = memoryFiles(),
   media: MediaServices = openTestMedia(),
   dumps: FileStore = memoryFiles(),
-): OpenAPIHono<ApiEnv> {
+): { request: OpenAPIHono['request']; fetch: (request: Request) => Response | Promise<Response> } {
+  const env = {}
+  houses.set(env, { scope, files, media, dumps })
+  mounted ??= mountCalls()
+  const app = mounted
+  return {
+    request: (input, init) => app.request(input, init, env),
+    fetch: (request) => app.fetch(request, env),
+  }
+}
+
+function houseOf(env: unknown): House {
+  const house = typeof env === 'object' && env !== null ? houses.get(env) : undefined
+  if (!house) throw new Error('The calls were not asked through openApi.')
+  return house
+}
+
+/** Mounting all calls takes as long as many of them, so each worker does it once. */
+let mounted: OpenAPIHono<ApiEnv> | undefined
+
+function mountCalls(): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({ strict: false })
   app.use('*', allowOtherOrigins)
   app.use('*', refuseMalformed)
   app.use('*', async (context, next) => {
-    context.set('scope', scope())
-    context.set('session', sessionOf(scope().viewer))
+    const { scope, files, media, dumps } = houseOf(context.env)
+    const asking = scope()
+    context.set('scope', asking)
+    context.set('session', sessionOf(asking.viewer))
     context.set('showContent', showContent)
     context.set('writeText', writeText)
     context.set('describeErrors', describeErrors)
@@ -52,10 +78,10 @@ export function openApi(
     context.set('dumps', dumps)
     await next()
   })
-  app.use('*', receiveUploads({ files }))
+  app.use('*', (context, next) => receiveUploads({ files: houseOf(context.env).files })(context, next))
   app.use(
     '*',
-    checkAnswers(async () => (await app.request('/api/openapi.json')).json()),
+    checkAnswers(async (context) => (await app.request('/api/openapi.json', {}, context.env ?? {})).json()),
   )
   mountApi(app)
   app.notFound((context) => context.json({ detail: 'This page could not be found' }, 404))

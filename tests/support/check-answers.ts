@@ -1,5 +1,5 @@
 /** Checks that answers of calls are what the OpenAPI document says of them. */
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -26,7 +26,7 @@ const ofThePipeline = new Set([405, 413, 415, 503])
 let checker: { document: Document; validators: Map<string, ValidateFunction>; ajv: Ajv2020 } | undefined
 
 /** Throws if the answer of a call has a status or a body that the document does not describe. */
-export function checkAnswers(readDocument: () => Promise<unknown>): MiddlewareHandler {
+export function checkAnswers(readDocument: (context: Context) => Promise<unknown>): MiddlewareHandler {
   return async (context, next) => {
     await next()
     const { method } = context.req
@@ -34,7 +34,7 @@ export function checkAnswers(readDocument: () => Promise<unknown>): MiddlewareHa
     const route = matchedRoutes(context).find((one) => one.method !== 'ALL')?.path ?? ''
     const path = route.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}')
     if (path === '/api/openapi.json' || ofThePipeline.has(context.res.status)) return
-    checker ??= prepare(documentSchema.parse(await readDocument()))
+    checker ??= prepare(documentSchema.parse(await readDocument(context)))
     const operation = checker.document.paths[path]?.[method.toLowerCase()]
     if (!operation) return
     const told = `${context.res.status} of ${method} ${path}`
