@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Database } from '#db/client/index.server.ts'
 import { recordChange } from '#domain/changes/index.server.ts'
@@ -37,36 +37,31 @@ const read = async (since: string | null) => answer.parse(await (await ask(since
 
 /** What is told ends where a transaction is open, also that of a test in another database of the server. */
 const untilOthersEnd = { timeout: 170_000 }
+vi.setConfig({ testTimeout: 180_000 })
 
-test(
-  'Changes since a position are told once, and nothing of what was never public',
-  { timeout: 180_000 },
-  async () => {
-    const scope = systemScope(database.db)
-    const { next: start } = await read(null)
-    const { workId, composerId, ensembleId } = await createRepertoire(scope)
-    const id = await createTestEvent(scope, { programme: [{ kind: 'work', workId }] })
-    const hidden = await createTestEvent(scope, { isOnline: false })
-    await expect
-      .poll(async () => (await read(start)).changes.length, untilOthersEnd)
-      .toBeGreaterThanOrEqual(3)
-    const first = await read(start)
-    expect(first.changes).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ kind: 'event', id, what: 'changed' }),
-        expect.objectContaining({ kind: 'person', id: composerId, what: 'changed' }),
-        expect.objectContaining({ kind: 'work', id: workId, what: 'changed' }),
-      ]),
-    )
-    expect(first.changes.some(({ kind, id: one }) => kind === 'event' && one === hidden)).toBe(false)
-    expect(first.changes.some(({ kind, id: one }) => kind === 'person' && one === ensembleId)).toBe(false)
-    expect(await read(first.next)).toEqual({ changes: [], next: first.next, has_more: false })
-    await recordChange(scope, 'work')
-    await expect
-      .poll(async () => (await read(first.next)).changes, untilOthersEnd)
-      .toEqual([{ kind: 'work', id: null, what: 'changed' }])
-  },
-)
+test('Changes since a position are told once, and nothing of what was never public', async () => {
+  const scope = systemScope(database.db)
+  const { next: start } = await read(null)
+  const { workId, composerId, ensembleId } = await createRepertoire(scope)
+  const id = await createTestEvent(scope, { programme: [{ kind: 'work', workId }] })
+  const hidden = await createTestEvent(scope, { isOnline: false })
+  await expect.poll(async () => (await read(start)).changes.length, untilOthersEnd).toBeGreaterThanOrEqual(3)
+  const first = await read(start)
+  expect(first.changes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'event', id, what: 'changed' }),
+      expect.objectContaining({ kind: 'person', id: composerId, what: 'changed' }),
+      expect.objectContaining({ kind: 'work', id: workId, what: 'changed' }),
+    ]),
+  )
+  expect(first.changes.some(({ kind, id: one }) => kind === 'event' && one === hidden)).toBe(false)
+  expect(first.changes.some(({ kind, id: one }) => kind === 'person' && one === ensembleId)).toBe(false)
+  expect(await read(first.next)).toEqual({ changes: [], next: first.next, has_more: false })
+  await recordChange(scope, 'work')
+  await expect
+    .poll(async () => (await read(first.next)).changes, untilOthersEnd)
+    .toEqual([{ kind: 'work', id: null, what: 'changed' }])
+})
 
 /** Events of which the log knows that they were public and have been deleted. */
 async function deletedEvents(from: number, to: number) {
@@ -104,7 +99,7 @@ describe('What visitors can no longer see is gone', () => {
       language: 'de',
       files: memoryFiles(),
     })
-    await expect.poll(() => toldOf(start, deleted)).toEqual(['gone'])
+    await expect.poll(() => toldOf(start, deleted), untilOthersEnd).toEqual(['gone'])
     expect(await toldOf(start, taken)).toEqual(['gone'])
     expect(await toldOf(start, lost)).toEqual(['gone'])
   })
@@ -123,7 +118,7 @@ describe('What visitors can no longer see is gone', () => {
     if (!found) throw new Error('There is no such kind.')
     await deleteRecords(scope, recordStores, found, [draft], { language: 'de', files: memoryFiles() })
     const shown = await createTestEvent(scope)
-    await expect.poll(() => toldOf(start, shown)).toEqual(['changed'])
+    await expect.poll(() => toldOf(start, shown), untilOthersEnd).toEqual(['changed'])
     expect(await toldOf(start, planned)).toEqual([])
     expect(await toldOf(start, draft)).toEqual([])
   })
@@ -133,7 +128,7 @@ describe('What visitors can no longer see is gone', () => {
     const { next: start } = await read(null)
     const hidden = await createTestEvent(scope, { isOnline: false })
     const shown = await createTestEvent(scope)
-    await expect.poll(() => toldOf(start, shown)).toEqual(['changed'])
+    await expect.poll(() => toldOf(start, shown), untilOthersEnd).toEqual(['changed'])
     await createTestEvent(scope, { isOnline: false })
     const { next, has_more: hasMore } = await read(start)
     expect(hasMore).toBe(false)
@@ -160,7 +155,7 @@ test('A transaction that ends after later ones is not missed: nothing later is t
   expect(await changesOf(start)).toEqual([])
   ending.resolve()
   await slow
-  await expect.poll(() => changesOf(start)).toEqual([9001, 9002])
+  await expect.poll(() => changesOf(start), untilOthersEnd).toEqual([9001, 9002])
 })
 
 test('More than a page of changes is told page by page, each once', async () => {
@@ -173,7 +168,9 @@ test('More than a page of changes is told page by page, each once', async () => 
     while (all.at(-1)?.has_more) all.push(await read(all.at(-1)?.next ?? ''))
     return all
   }
-  await expect.poll(async () => (await readAll()).flatMap(({ changes }) => changes).length).toBe(ids.length)
+  await expect
+    .poll(async () => (await readAll()).flatMap(({ changes }) => changes).length, untilOthersEnd)
+    .toBe(ids.length)
   const pages = await readAll()
   expect(pages.map(({ changes }) => changes.length)).toEqual([1000, 1000, 300])
   expect(pages.flatMap(({ changes }) => changes.map(({ id }) => id))).toEqual(ids)

@@ -3,7 +3,7 @@ import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { CallError } from '../staff-calls/send-call.ts'
 import type { UploadCall } from './upload-call.ts'
 import { pieceSize } from './upload-file.ts'
-import { createUploadQueue, isBusy, maxAtOnce, type UploadQueue } from './upload-queue.ts'
+import { createUploadQueue, isBusy, type UploadQueue } from './upload-queue.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -140,10 +140,14 @@ test('A refused upload is removed from the list without another call', async () 
   expect(removed).toEqual([])
 })
 
-test('Too many files at once are refused as a whole', () => {
+test('A hundred files are accepted at once, and one more is refused with all others', async () => {
   const queue = createUploadQueue(serve().call)
-  expect(queue.add(Array.from({ length: maxAtOnce + 1 }, (_, index) => file(`${index}.jpg`)))).toBe(false)
+  const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`))
+  expect(queue.add(files(101))).toBe(false)
   expect(queue.get()).toEqual([])
+  expect(queue.add(files(100))).toBe(true)
+  expect(queue.get()).toHaveLength(100)
+  await untilIdle(queue)
 })
 
 test('Files are kept until they have arrived, were refused, or are cancelled', async () => {

@@ -94,6 +94,15 @@ describe('A concert of an archive', () => {
     ])
   })
 
+  test('names the only conductor once, for the whole evening', () => {
+    const { cast, programme } = plan({
+      conductors: ['Barlow, Howard'],
+      works: [{ ...work, conductor: 'Barlow, Howard' }],
+    })
+    expect(cast.map(({ artist }) => artist.name)).toEqual(['Howard Barlow'])
+    expect(programme.map((item) => item.cast)).toEqual([[]])
+  })
+
   test('names soloists at the works that they play in, unless they play in all', () => {
     const soloist = { name: 'Istomin, Eugene', instrument: 'Piano', role: 'S' }
     const given = { orchestra: 'None', soloists: [soloist] }
