@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { generate } from 'otplib'
 import { expect, test } from '../support/browser.ts'
 import { canvasOf, expectSaved, openToEdit } from '../support/browser-editor.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { accounts } from '../support/accounts.ts'
 import {
   loseSession,
@@ -75,7 +75,7 @@ test('A second factor is set up, asked for at the log-in and in the page editor,
   await form(page, 'totp-begin').getByLabel('Aktuelles Passwort').fill(jonas.password)
   await form(page, 'totp-begin').getByRole('button').click()
   await expect(page.getByRole('img', { name: 'QR-Code für die Authenticator-App' })).toBeVisible()
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
   const secret = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '')
   // Accepted for another half a minute, however slow the machine is.
   await form(page, 'totp-confirm')
@@ -89,7 +89,7 @@ test('A second factor is set up, asked for at the log-in and in the page editor,
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await signIn(page, jonas)
   await expect(page.getByRole('heading', { name: 'Zweiter Schritt' })).toBeVisible()
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByRole('alert')).toContainText('Der Code stimmt nicht')
@@ -146,7 +146,7 @@ test('A passkey is created, replaces the password, and is removed', async ({ bro
   await form(page, 'passkey-add').getByLabel('Aktuelles Passwort').fill(mira.password)
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click()
   await expect(page.getByText('Der Passkey ist hinzugefügt.')).toBeVisible()
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await page.goto('/login?next=/account')
   await page.getByRole('button', { name: 'Passkey verwenden' }).click()
@@ -164,7 +164,7 @@ test('A passkey is created, replaces the password, and is removed', async ({ bro
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await dialog.getByRole('button', { name: 'Passkey verwenden' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Mit dem Passkey hat es nicht geklappt.')
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
   await dialog.getByRole('button', { name: 'Passkey verwenden' }).click()
   await expect(dialog).toHaveCount(0)
@@ -190,7 +190,7 @@ test('Administrators invite a colleague and close the account; others do not see
   await signIn(page, jonas)
   await page.goto('/users')
   await page.setViewportSize({ width: 360, height: 800 })
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
   await page.getByLabel('Name').fill('Berta')
   await page.getByLabel('E-Mail').fill('berta@house.example')
   await page.getByRole('button', { name: 'Anlegen und einladen' }).click()
@@ -200,7 +200,7 @@ test('Administrators invite a colleague and close the account; others do not see
   await page.getByLabel('Ihr eigenes Passwort').fill('not the password')
   await page.getByRole('button', { name: 'Rolle ändern: Berta' }).click()
   await expect(page.getByText('Das aktuelle Passwort stimmt nicht.')).toBeVisible()
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
   await page.getByLabel('Ihr eigenes Passwort').fill(jonas.password)
   await page.getByRole('button', { name: 'Rolle ändern: Berta' }).click()
   await expect(page.getByText('Die Rolle ist geändert.')).toBeVisible()

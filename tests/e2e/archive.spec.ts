@@ -1,7 +1,7 @@
 // Covers: src/site/pages/archive src/domain/archive
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -182,7 +182,7 @@ test.describe('The archive search', () => {
       ]) {
         await page.goto(path)
         await hydrate(page)
-        expect(await findAccessibilityErrors(page), path).toEqual([])
+        expect(await findErrorsOfState(page), path).toEqual([])
       }
     },
   )

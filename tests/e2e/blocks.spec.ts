@@ -1,5 +1,5 @@
 // Covers: src/blocks src/design/lightbox src/design/slider
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
@@ -143,9 +143,9 @@ test.describe('The lightbox', () => {
       await expect(lightbox(page).getByRole('button', { name: 'Schließen' })).toBeFocused()
       expect(await page.evaluate('document.body.classList.contains("no-scroll")')).toBe(true)
       expect(await lightbox(page).evaluate((panel) => panel.getAnimations().length)).toBe(0)
-      expect(
-        (await findAccessibilityErrors(page)).filter((error) => !error.startsWith('landmark-unique')),
-      ).toEqual([])
+      expect((await findErrorsOfState(page)).filter((error) => !error.startsWith('landmark-unique'))).toEqual(
+        [],
+      )
       await page.keyboard.press('Escape')
       await expect(lightbox(page)).toHaveCount(0)
       await expect(openers(page).nth(1)).toBeFocused()

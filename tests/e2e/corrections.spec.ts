@@ -1,7 +1,7 @@
 // Covers: src/site/pages/correction src/site/pages/correction-confirmation src/office/corrections src/domain/corrections
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -79,7 +79,7 @@ test.describe('A correction from outside', () => {
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hinweis zu »${title}«`)
     await expect(page.getByText('Programmheft im Nachlass meiner Großmutter')).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     const date = page.getByRole('group', { name: 'Beginn' })
     await expect(date.getByText('um 1920')).toBeVisible()
     await date.getByLabel('Übernehmen', { exact: true }).check()
@@ -89,7 +89,7 @@ test.describe('A correction from outside', () => {
     await page.getByLabel('Antwort').fill('Vielen Dank!')
     await page.getByRole('button', { name: 'Entscheiden und antworten' }).click()
     await expect(page.getByText('Übernommen und beantwortet.')).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     await visitor.goto(address)
     await expect(visitor.getByText('um 1920', { exact: true })).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('A correction from outside', () => {
     await page.goto(`/en/correction/event/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something wrong?')
     await expect(page.getByRole('textbox', { name: 'Day', exact: true })).toHaveValue('3 May 1921')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     const coming = await callOfficeAs<{ id: number }>(page, 'POST', 'events/event', {
       title: { de: 'Später', en: '' },
       date_start: '2031-05-03T18:00:00.000Z',

@@ -1,5 +1,5 @@
 // Covers: src/editor/app src/editor/page
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { canvasOf, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { sample } from '../support/sweep.ts'
@@ -72,7 +72,7 @@ test.describe('The draft in the width of other screens', () => {
       await expect(page.locator('iframe[title^="Breite"]')).toHaveCount(0)
       await expect(button).toBeFocused()
       await choose('Telefon')
-      expect(await findAccessibilityErrors(page)).toEqual([])
+      expect(await findErrorsOfState(page)).toEqual([])
       const close = page.locator('[data-panel]').getByRole('button', { name: 'Schließen' })
       expect((await boxOf(close)).x + (await boxOf(close)).width).toBeLessThanOrEqual(screen)
       await close.press('Enter')

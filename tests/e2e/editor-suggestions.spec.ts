@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { findBlock } from '#operations/index.ts'
 import { accounts } from '../support/accounts.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { canvasOf, expectSaved, openToEdit } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import {
@@ -56,7 +56,7 @@ test('An author suggests, an editor accepts, and visitors read the words once th
   await expect(field).toHaveValue('Erste Überschrift')
   await field.press('End')
   await author.keyboard.type(' von allen')
-  expect(await findAccessibilityErrors(author)).toEqual([])
+  expect(await findErrorsOfState(author)).toEqual([])
   await sendSuggestion(author, 'Klingt freundlicher')
   await expect(author.getByRole('button', { name: '1 Vorschlag zu diesem Block' })).toBeVisible()
 
@@ -78,7 +78,7 @@ test('An author suggests, an editor accepts, and visitors read the words once th
   const first = threadOf(editor, 'Klingt freundlicher')
   await expect(first.locator('ins')).toHaveText('von allen')
   await expect(first).toContainText('Neu: „von allen“.')
-  expect(await findAccessibilityErrors(editor)).toEqual([])
+  expect(await findErrorsOfState(editor)).toEqual([])
   await first.getByRole('button', { name: 'Annehmen: Vorschlag von Ana' }).press('Enter')
   await expect(heading(editor, 'Erste Überschrift von allen')).toBeVisible()
   await threadOf(editor, 'Und mehr.').getByRole('button', { name: 'Annehmen' }).press('Enter')

@@ -1,6 +1,6 @@
 // Covers: src/editor/app src/office/theme
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expectAnnounced } from '../support/browser-announcements.ts'
 import { callAsStaff, canvasOf, clickIntoText, expectSaved, signInAuthor } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
@@ -91,7 +91,7 @@ for (const theme of sample(['dark', 'light'] as const, 1))
     await tool(page, /^Gliederung/).click()
     const background = () => panel(page).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(await background()).toBe(theme === 'dark' ? 'rgb(28, 31, 37)' : 'rgb(255, 255, 255)')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     const body = panel(page).locator('[data-panel-body]')
     await body.evaluate((element) => element.scrollTo(0, 300))
     const top = () => body.evaluate((element) => Math.round(element.scrollTop))
@@ -100,20 +100,20 @@ for (const theme of sample(['dark', 'light'] as const, 1))
     await expect(panel(page).getByRole('heading', { name: 'Gliederung' })).toBeVisible()
     await expect.poll(top).toBe(300)
     await tool(page, 'Versionen').click()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await tool(page, /^Gliederung/).click()
     await expect.poll(top).toBe(300)
     await toHeading(page)
     await page.keyboard.press('p')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await toHeading(page)
     await page.keyboard.press('n')
     await expect(search(page)).toBeFocused()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await page.keyboard.press('Escape')
     await tool(page, 'Seite').click()
     await page.getByRole('menuitem', { name: /^Einstellungen/ }).click()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     // Below groups of fields that are longer than the window.
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Speichern' })).toBeInViewport()
   })

@@ -1,6 +1,6 @@
 // Covers: src/editor/page src/blocks/table src/blocks/table-row
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { canvasOf, clickIntoText, expectSaved, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { fillClipboard } from '../support/clipboard.ts'
@@ -54,7 +54,7 @@ test.describe('A table', () => {
     const table = page.getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveText(['Tag', 'Von', 'Bis'])
     await expect(page.getByRole('group', { name: 'Tabelle' })).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
   })
 
   test('gets, moves and loses rows and columns by keys and by the menu, each in one step', async ({

@@ -1,5 +1,5 @@
 // Covers: src/editor/panels src/domain/content
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { block, openPage, tool } from '../support/editor-keyboard.ts'
 
@@ -24,7 +24,7 @@ test('Words in a description that only the panel shows are found, and lead to it
   await expect(news).toHaveText('Nichts gefunden.')
   await field.fill('orgel')
   await expect(news).toHaveText('2 Stellen gefunden')
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
 
   await test.step('Tab leads from one place to the next, and Shift+Tab back', async () => {
     const places = page.locator('[data-panel] li button')
@@ -51,5 +51,5 @@ test('The notices say what to check oneself, also when nothing was found', async
   await panel.getByText('Was Sie selbst prüfen').focus()
   await page.keyboard.press('Enter')
   await expect(panel.getByRole('listitem').first()).toHaveText(/Sagt jede Bildbeschreibung/)
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 // Covers: src/editor/app/toolbar
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { canvasOf, expectSaved, makePage, signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { mouse } from '../support/editor-input.ts'
@@ -64,7 +64,7 @@ test('No tool of the toolbar covers another one on any screen, and all can be re
   for (const name of [...names, 'Settings', 'Delete'])
     await expect(items.filter({ hasText: name }).first()).toBeAttached()
   await expect(items.nth(1)).toBeFocused() // nothing was undone: the first does nothing
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
   await page.keyboard.press('End')
   await expect(items.last()).toBeFocused()
   const last = await boxOf(items.last())

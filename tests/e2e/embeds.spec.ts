@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
 import { readConsent } from '../../src/design/consent/consent-cookie.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { sample } from '../support/sweep.ts'
 import { hydrate } from '../support/browser-hydration.ts'
@@ -192,7 +192,7 @@ test.describe('External media', () => {
     const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
     await settings.getByRole('button', { name: /Externe Medien/ }).click()
     await settings.getByRole('checkbox', { name: 'Musik und Podcasts' }).check({ force: true })
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await settings.getByRole('button', { name: 'Auswahl speichern' }).click()
     await expect(settings).toBeHidden()
     await open(page)
@@ -225,7 +225,7 @@ test.describe('External media', () => {
         expect(
           await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
         ).toBeLessThanOrEqual(0)
-        const errors = await findAccessibilityErrors(page)
+        const errors = await findErrorsOfState(page)
         // Examples of one part stand beside each other here, with names of their own each.
         expect(errors.filter((error) => !error.startsWith('landmark-unique'))).toEqual([])
         for (const control of await video(page).getByRole('button').all())
@@ -252,7 +252,7 @@ test.describe('The cookie dialog', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Stories' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible()
     await expect(question(page)).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await question(page).getByRole('button', { name: 'Nur Notwendiges' }).click()
     await expect(question(page)).toBeHidden()
     await page.goBack()

@@ -18,7 +18,7 @@ import {
   type TestFeed,
 } from '../support/shop-feed.ts'
 import { accounts } from '../support/accounts.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { canvasOf, expectSaved } from '../support/browser-editor.ts'
 import { write } from '../support/browser-office.ts'
 import { keyboard, mouse } from '../support/editor-input.ts'
@@ -253,7 +253,7 @@ test.describe('A site without content', () => {
     await page.goto(`${site.origin}/cms-hub`)
     const list = page.getByRole('region', { name: 'Richten Sie Ihr Haus ein' })
     await expect(list.getByRole('listitem').filter({ hasText: 'Impressum' })).toContainText('erledigt')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await list.getByRole('button', { name: 'Testmail senden' }).click()
     await expect(
       page.getByText(/Die Testmail ist nicht verschickt, sondern als Datei abgelegt/),

@@ -1,5 +1,5 @@
 // Covers: src/site/pages/event src/design/event-row
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { findPageKinds } from '../support/page-kinds.ts'
 
@@ -15,7 +15,7 @@ test.describe('The page of an event that is not as planned', { tag: '@long' }, (
       await page.goto(kinds[kind].en)
       const notice = page.getByRole('region', { name: /what applies now|a ticket after all/ })
       await expect(notice.getByRole('link', { name: /^\+49/ })).toBeVisible()
-      expect(await findAccessibilityErrors(page)).toEqual([])
+      expect(await findErrorsOfState(page)).toEqual([])
       const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
       expect(overflow).toBeLessThanOrEqual(0)
       if (kind === 'event-postponed') return

@@ -7,7 +7,7 @@ import { openDatabase } from '#db/client/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { accounts } from '../support/accounts.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { drawPicture } from '../support/browser-files.ts'
 import { enter, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -138,7 +138,7 @@ test(
       test
         .info()
         .annotations.push({ type: 'seconds', description: String((performance.now() - began) / 1000) })
-      expect(await findAccessibilityErrors(page)).toEqual([])
+      expect(await findErrorsOfState(page)).toEqual([])
 
       const office = page.url().replace(/#.*/, '')
       const [german, english] = [

@@ -1,6 +1,6 @@
 // Covers: src/site/pages/form src/site/pages/form-confirmation src/fields src/domain/forms src/blocks/entry-form
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { expect, test } from '../support/browser.ts'
 import { findMail } from '../support/find-mail.ts'
@@ -24,7 +24,7 @@ test.describe('A form', () => {
   test('is filled in by keyboard, first with mistakes and then correctly', async ({ page }) => {
     await page.goto('/de/forms/kontakt')
     await hydrate(page)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await page.getByLabel('E-Mail-Adresse', { exact: false }).first().fill('clara')
     await page.getByRole('button', { name: 'Absenden' }).focus()
     await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ test.describe('A form', () => {
     ])
     const name = page.getByLabel('Name', { exact: false })
     await expect(name).toHaveAccessibleDescription(/Dieses Feld ist erforderlich!/)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test.describe('A form', () => {
     const sent = page.getByText('Ihre Nachricht ist angekommen')
     await expect(sent).toBeVisible()
     await expect(page.locator(':focus')).toContainText('Ihre Nachricht ist angekommen')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     await page.reload()
     await hydrate(page)
@@ -93,7 +93,7 @@ test.describe('A form', () => {
     await expect(page.getByLabel('Order or customer number')).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nof text')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
   })
 
   test('asks for details only where they matter, and does not send what is hidden', async ({ page }) => {
@@ -126,7 +126,7 @@ test.describe('A form', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Angenommen werden nur PDF' })).toHaveCount(2)
     await page.getByRole('button', { name: 'Akkreditierung anfragen' }).click()
     await expect(input).toHaveAccessibleDescription(/Nicht alle Dateien sind angehängt/)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await page.getByRole('button', { name: 'setup.exe entfernen' }).click()
     await expect(input).toBeFocused()
     await page.getByRole('button', { name: 'ausweis.pdf entfernen' }).click()
@@ -160,7 +160,7 @@ test.describe('A form', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('alert')).toContainText('The connection is interrupted.')
     await expect(page.getByLabel('What did you lose?')).toHaveValue('An umbrella')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await page.unroute(sendCall)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('If we find it you will hear from us')).toBeVisible()

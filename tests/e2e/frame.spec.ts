@@ -1,7 +1,7 @@
 // Covers: src/site/layout src/design/consent src/design/theme
 import { expect, shopOrigin, test } from '../support/browser.ts'
 import { combine, sample } from '../support/sweep.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { burger, header, scrollTo } from '../support/browser-frame.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
@@ -94,7 +94,7 @@ test.describe('The consent banner', () => {
         sizes.push({ ...look, size: [box?.width, box?.height].map((pixels) => Math.round(pixels ?? 0)) })
       }
       expect(sizes[0]).toEqual(sizes[1])
-      expect(await findAccessibilityErrors(page)).toEqual([])
+      expect(await findErrorsOfState(page)).toEqual([])
       await question.getByRole('button', { name: refuse }).click()
       await expect(question).toBeHidden()
       await page.reload()
@@ -227,24 +227,24 @@ test.describe('An open panel', () => {
         if (width > 1023) {
           const visit = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary').nth(2)
           await visit.click()
-          expect(await findAccessibilityErrors(page), 'submenu').toEqual([])
+          expect(await findErrorsOfState(page), 'submenu').toEqual([])
           await page.keyboard.press('Escape')
           await header(page).getByRole('button', { name: 'Suche' }).click()
-          expect(await findAccessibilityErrors(page), 'search box').toEqual([])
+          expect(await findErrorsOfState(page), 'search box').toEqual([])
           await page.keyboard.press('Escape')
         } else {
           await header(page).getByRole('button', { name: 'Suche' }).click()
-          expect(await findAccessibilityErrors(page), 'search').toEqual([])
+          expect(await findErrorsOfState(page), 'search').toEqual([])
           await page.keyboard.press('Escape')
         }
         await burger(page).click()
         await header(page).locator('details[name="menu-primary"] > summary').first().click()
-        expect(await findAccessibilityErrors(page), 'menu').toEqual([])
+        expect(await findErrorsOfState(page), 'menu').toEqual([])
         await page.keyboard.press('Escape')
         await scrollTo(page, 500)
         await page.getByRole('button', { name: 'Weitere Termine' }).click()
         await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
-        expect(await findAccessibilityErrors(page), 'dates').toEqual([])
+        expect(await findErrorsOfState(page), 'dates').toEqual([])
       },
     )
 })

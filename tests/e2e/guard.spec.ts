@@ -1,7 +1,7 @@
 // Covers: src/domain/guard src/office/guard
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { callAsStaff, makePage, signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -53,7 +53,7 @@ test.describe('A finding', () => {
     await openList(page, 'rule=hall-conflict', (at) => rowOf(at, second.title), 1)
     const row = rowOf(page, second.title)
     await expect(row).toContainText(`Zur selben Zeit im selben Saal: ${first.title}`)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     // Its link opens the form at the field, by keyboard.
     await enter(row.getByRole('link', { name: second.title }))
@@ -62,7 +62,7 @@ test.describe('A finding', () => {
     await expect(field).toBeFocused()
     const section = page.getByRole('region', { name: 'Die Prüfung meldet etwas' })
     await expect(section).toContainText(first.title)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await page.getByLabel('Titel (Deutsch) *', { exact: true }).focus()
     await enter(section.getByRole('link', { name: /^Zum Feld: Zur selben Zeit/ }))
     await expect(field).toBeFocused()
@@ -84,7 +84,7 @@ test.describe('A finding', () => {
     const reason = dialog.getByLabel('Grund')
     await expect(reason).toHaveAccessibleDescription(/Bitte einen Grund angeben/)
     await expect(reason).toBeFocused()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await write(reason, 'Die Einführung gehört dazu')
     await page.keyboard.press('Enter')
     await expect(told(page, 'Angenommen.')).toBeVisible()
@@ -136,7 +136,7 @@ test.describe('A finding', () => {
     await enter(list.getByRole('link', { name: /^Mit Link .* \(DE\)$/ }))
     await expect(page).toHaveURL(/[?&]edit/)
     await expect(barOf(page, 'Link')).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
   })
 })
 
@@ -148,5 +148,5 @@ test('Authors read what the rules have found, but neither accept it nor switch r
   await expect(page.getByRole('heading', { name: 'Preis fehlt' })).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Annehmen: / })).toHaveCount(0)
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Covers: src/office/announcements src/domain/reminders
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -67,7 +67,7 @@ test.describe('A change of a concert', () => {
       `Vera Neu ${mark} replaces Clara Anders ${mark}.`,
     )
     await expect(dialog.getByText('In 10 Minuten wird 1 Person')).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await enter(dialog.getByRole('button', { name: 'Bekannt geben', exact: true }))
 
     const result = page.getByRole('dialog', { name: 'Besetzung geändert' })
@@ -75,7 +75,7 @@ test.describe('A change of a concert', () => {
       new RegExp(`Bisher: Clara Anders ${mark} \\(Klavier\\)\\nNeu: Vera Neu ${mark} \\(Klavier\\)`),
     )
     await expect(result.getByText(/wird 1 Person benachrichtigt/)).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await enter(result.getByRole('button', { name: 'Mails anhalten' }))
     await expect(result.getByText('Die Mails sind angehalten.')).toBeVisible()
     await enter(result.getByRole('button', { name: 'Schließen' }))

@@ -1,7 +1,7 @@
 // Covers: src/office/events src/office/facts src/records/event
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -47,7 +47,7 @@ test.describe('An evening', () => {
     await write(category.getByLabel(/^Preis/), '42')
     await enter(page.getByRole('button', { name: 'Veranstaltung anlegen' }))
     await expect(status(page, 'Veranstaltung angelegt.')).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     const address = await page.getByRole('link', { name: 'Deutsche Seite' }).getAttribute('href')
     const visitor = await (await browser.newContext()).newPage()
@@ -77,7 +77,7 @@ test.describe('An evening', () => {
     await expect(visitor.getByText(`Vera Neu ${mark}`)).toBeVisible()
     await expect(visitor.getByText(`springt ein für Alter Name ${mark}`)).toBeVisible()
     await expect(visitor.getByText('Clara Anders ist erkrankt.')).toBeVisible()
-    expect(await findAccessibilityErrors(visitor)).toEqual([])
+    expect(await findErrorsOfState(visitor)).toEqual([])
 
     await page.getByLabel('Stand').selectOption('cancelled')
     await enter(save(page))

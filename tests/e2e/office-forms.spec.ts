@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Dialog, Page } from '@playwright/test'
 import { demoAccount } from '../../demo/demo-account.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import {
   callOfficeAs,
@@ -348,7 +348,7 @@ test.describe('The pages of the back office', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         const check = async (what: string) => {
-          expect(await findAccessibilityErrors(page), `${what} at ${width}`).toEqual([])
+          expect(await findErrorsOfState(page), `${what} at ${width}`).toEqual([])
           const wide = await page.evaluate(() => document.documentElement.scrollWidth)
           expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
         }

@@ -1,7 +1,7 @@
 // Covers: src/office/imports src/domain/imports src/server/imports
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import { enter, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -51,7 +51,7 @@ test.describe('A season in a spreadsheet', () => {
     await expect(trial).toContainText('neu2')
     await expect(trial.getByRole('row', { name: /31\.2\.2031/ })).toContainText('Das ist kein Datum')
     await expect(trial.getByLabel(`Was tun mit Saal ${mark}?`)).toHaveValue('leave')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await trial.getByLabel(`Was tun mit Saal ${mark}?`).selectOption('anlegen')
     await trial.getByRole('checkbox', { name: /^Personen und Ensembles: alle/ }).check()
     await enter(page.getByRole('button', { name: '2 Einträge einlesen' }))
@@ -117,7 +117,7 @@ test.describe('A season in a spreadsheet', () => {
     await begin('Termin;Titel')
     const question = page.getByRole('dialog', { name: `Es gibt „Plan ${mark}“ schon. Ersetzen?` })
     await expect(question).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await enter(question.getByRole('button', { name: 'Abbrechen' }))
     await expect(question).toBeHidden()
     await enter(page.getByRole('button', { name: 'Prüfen', exact: true }))
@@ -196,7 +196,7 @@ test.describe('An archive', () => {
     await enter(page.getByRole('button', { name: 'Import rückgängig machen' }))
     const question = page.getByRole('dialog', { name: 'Diesen Import rückgängig machen?' })
     await expect(question).toContainText('kommt in den Papierkorb')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await enter(question.getByRole('button', { name: 'Import rückgängig machen' }))
     await expect(result).toContainText('Einträge sind wie vorher.')
     await page.goto(`/admin/works/artist?query=${mark}`)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { canvasOf, signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import {
   allowReplacedPictures,
@@ -296,7 +296,7 @@ for (const [width, colorScheme] of combine(isComplete ? [1280, 768, 360] : [1280
       await page.setViewportSize({ width, height: 900 })
       const check = async (what: string) => {
         await expect(page.getByRole('progressbar')).toHaveCount(0)
-        expect(await findAccessibilityErrors(page), `${what} at ${width}`).toEqual([])
+        expect(await findErrorsOfState(page), `${what} at ${width}`).toEqual([])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide, `${what} at ${width}`).toBeLessThanOrEqual(width)
       }

@@ -7,7 +7,7 @@ import { openDatabase } from '#db/client/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { accounts } from '../support/accounts.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { enter, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 import { startSite, type Site } from '../support/site.ts'
@@ -241,7 +241,7 @@ for (const [width, colorScheme] of combine([390, 1280], ['light', 'dark'] as con
         if (place !== 'menus') await page.goto(`${site.origin}/admin/pages/${place}`)
         await expect(page.getByText('Wird geladen …')).toHaveCount(0)
         if (place === 'menus') await main(page).getByText('So sehen es Besucherinnen und Besucher').click()
-        expect(await findAccessibilityErrors(page), `${place} at ${width}`).toEqual([])
+        expect(await findErrorsOfState(page), `${place} at ${width}`).toEqual([])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide, `${place} at ${width}`).toBeLessThanOrEqual(width)
       }

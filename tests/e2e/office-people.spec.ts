@@ -1,7 +1,7 @@
 // Covers: src/records/artist src/records/work src/office/fields
 import { randomUUID } from 'node:crypto'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInStaff } from '../support/browser-editor.ts'
 import { drawPicture } from '../support/browser-files.ts'
 import { callOfficeAs, enter, write } from '../support/browser-office.ts'
@@ -34,7 +34,7 @@ test('A person gets a portrait, which visitors see with its credit in both langu
   await expect(page.getByRole('link', { name: `${mark}.jpg` })).toBeVisible()
   await enter(page.getByRole('button', { name: 'Speichern', exact: true }))
   await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
 
   const { results } = await callOfficeAs<{ results: LibraryItem[] }>(page, 'GET', `media?query=${mark}`)
   const picture = `media/${results[0]?.id}`
@@ -105,7 +105,7 @@ test('A work typed as “Composer: Title” is added in one step, by keys alone'
     const title = dialog.getByLabel('Titel (Deutsch) *')
     await expect(title).toHaveValue('lied im Herbst')
     await expect(title).toBeFocused()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.insertText(`Lied im Herbst ${mark}`)
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 // Covers: src/office/records src/office/fields src/office/shell src/domain/records src/api/records.ts
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -65,7 +65,7 @@ test.describe('Records in the back office', () => {
     await expect(dialog.getByRole('option', { name: kept.name })).toBeVisible()
     await page.keyboard.press('Enter')
     await dialog.getByRole('radio', { name: new RegExp(kept.name) }).check({ force: true })
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await enter(dialog.getByRole('button', { name: 'Zusammenführen', exact: true }))
     await expect(status(page, `„${gone.name}“ ist jetzt Teil dieses Eintrags.`)).toBeVisible()
     await expect(heading(page)).toHaveText(kept.name)
@@ -321,7 +321,7 @@ for (const [width, colorScheme] of combine([390, 1280], ['light', 'dark'] as con
         await page.goto(place)
         await expect(heading(page)).toBeVisible()
         await expect(page.getByText('Wird geladen …')).toHaveCount(0)
-        expect(await findAccessibilityErrors(page), `${place} at ${width}`).toEqual([])
+        expect(await findErrorsOfState(page), `${place} at ${width}`).toEqual([])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide, `${place} at ${width}`).toBeLessThanOrEqual(width)
       }

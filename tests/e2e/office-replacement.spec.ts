@@ -1,7 +1,7 @@
 // Covers: src/office/replacement src/domain/replacement
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { callAsStaff, makePage, openToEdit, signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, officeMenu, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -57,7 +57,7 @@ test('A sponsor gets another name: seen before, left out at one place, replaced 
   await page.keyboard.press('Space')
   await expect(second).not.toBeChecked()
   await expect(page.getByText('3 von 4 ausgewählt')).toBeVisible()
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -66,7 +66,7 @@ test('A sponsor gets another name: seen before, left out at one place, replaced 
   await expect(page.getByText('3 Stellen ersetzt. 1 Eintrag ist gespeichert.')).toBeVisible()
   const changed = page.getByRole('listitem').filter({ hasText: 'Deutsch' }).getByRole('link')
   await expect(changed).toHaveCount(1)
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
   expect(await callOfficeAs(page, 'GET', `works/artist/${artist.id}`)).toMatchObject({
     name: 'Chor der Stiftung',
   })

@@ -12,7 +12,7 @@ import { createUser } from '#domain/users/index.server.ts'
 import { verifySignature } from '#domain/webhooks/index.server.ts'
 import { isRecord } from '#json/is-record.ts'
 import { accounts } from '../support/accounts.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { startSite, type Site } from '../support/site.ts'
 
@@ -76,7 +76,7 @@ test.describe('Other programs of a house', () => {
     await page.getByRole('button', { name: 'Geheimnis erzeugen' }).click()
     const secret = await page.getByRole('textbox', { name: 'Das Geheimnis' }).inputValue()
     expect(secret).toMatch(/^whsec_/)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Test senden' }).click()
     const log = page.getByRole('region', { name: 'Zustellungen' })
@@ -125,7 +125,7 @@ test.describe('Other programs of a house', () => {
     await page.getByRole('button', { name: 'API-Token anlegen' }).click()
     await page.getByRole('button', { name: 'Token ausstellen' }).click()
     const token = await page.getByRole('textbox', { name: 'Das Token' }).inputValue()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     const headers = { Authorization: `Bearer ${token}` }
     const events = await request.get(`${site.origin}/de/api/admin/events/event`, { headers })

@@ -1,6 +1,6 @@
 // Covers: src/site/pages/programme src/site/browser
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 import { sample } from '../support/sweep.ts'
@@ -270,7 +270,7 @@ test.describe('Filters of the programme', () => {
       const sheet = page.locator('#filter-sheet')
       await expect(sheet.locator('summary')).toHaveCount(8)
       for (const summary of await sheet.locator('summary').all()) await expect(summary).toBeInViewport()
-      expect(await findAccessibilityErrors(page)).toEqual([])
+      expect(await findErrorsOfState(page)).toEqual([])
       await page.getByRole('button', { name: close }).click()
       await expect(sheet).toBeHidden()
       await opener.click()
@@ -439,7 +439,7 @@ test.describe('The programme as a calendar', () => {
     await expect(grid(page).getByRole('link').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await expect(grid(page).locator('td[data-blank]').first()).toBeHidden()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
   })
 
   test('offers another month if one has no events', async ({ page }) => {
@@ -497,13 +497,13 @@ for (const timezoneId of sample(['America/Los_Angeles', 'Asia/Tokyo'], 1))
       )
       await test.step('The list with an open panel passes the accessibility check', async () => {
         await expect(date.getByRole('application')).toBeVisible()
-        expect(await findAccessibilityErrors(page)).toEqual([])
+        expect(await findErrorsOfState(page)).toEqual([])
       })
       await page.goto(`${programme}?view=month`)
       await hydrate(page)
       await expect(page.locator('td[aria-current=date] time')).toHaveAttribute('datetime', hallToday())
       await test.step('The calendar passes the accessibility check', async () =>
-        expect(await findAccessibilityErrors(page)).toEqual([]))
+        expect(await findErrorsOfState(page)).toEqual([]))
     })
   })
 

@@ -1,7 +1,7 @@
 // Covers: src/office/releases src/domain/releases src/server/releases
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -71,13 +71,13 @@ test.describe('A release', () => {
       /Bitte einen Namen angeben/,
     )
     await write(later(page).getByLabel('Name der Veröffentlichung'), name)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await enter(later(page).getByRole('button', { name: 'Vormerken' }))
     await expect(told(page, `Vorgemerkt in: ${name}`)).toBeVisible()
     await expect(page.getByLabel('Titel (Deutsch) *', { exact: true })).toHaveValue(changed.title)
     const waiting = page.getByRole('region', { name: 'Eine Änderung wartet' })
     await expect(waiting.getByText(newTitle)).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     expect(await titleOf()).toContain(changed.title)
 
     // What waits can be taken into the form, and waits with the next change there.
@@ -102,7 +102,7 @@ test.describe('A release', () => {
     await page.getByLabel('Zeitpunkt').fill(minute)
     await enter(page.getByRole('button', { name: 'Planen' }))
     await expect(told(page, 'Geplant: wird am 20.03.2031, 11.00 öffentlich')).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     const address = page.url()
 
     // The time machine shows both at the minute, and neither before; links in it keep the time.
@@ -110,7 +110,7 @@ test.describe('A release', () => {
     await expect(page.getByLabel('Zeitpunkt')).toHaveValue(minute)
     await lookAt(page, minute, changed.path)
     await expect(headingIn(page)).toContainText(newTitle)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await frameOf(page).getByRole('link', { name: 'Programm und Karten' }).first().click()
     await expect(page).toHaveURL(/path=%2Fde%2Fprogramm-und-karten&?/)
     await lookAt(page, minute, '/de/search')
@@ -129,7 +129,7 @@ test.describe('A release', () => {
     await page.goto('/admin/releases/calendar?month=2031-03')
     await expect(page.getByRole('cell').getByRole('link', { name })).toBeVisible()
     await expect(page.getByRole('cell').getByText('11.00 · Geplant · 2 Änderungen').first()).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     // Published at once, both are public for visitors.
     await page.goto(address)
@@ -203,7 +203,7 @@ test('A release is shared by a link, which shows visitors the site with it until
   await page.goto(`/admin/releases/release/${id}`)
   await enter(page.getByRole('button', { name: 'Link erstellen' }))
   const link = await page.getByLabel('Link zur Vorschau').inputValue()
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
 
   // Links, calls and the search stay in the preview; nothing can be sent from it.
   const visitor = await (await browser.newContext()).newPage()
@@ -212,7 +212,7 @@ test('A release is shared by a link, which shows visitors the site with it until
   await visitor.goto(link)
   await expect(visitor).toHaveURL(/\/de$/)
   await expect(banner).toBeVisible()
-  expect(await findAccessibilityErrors(visitor)).toEqual([])
+  expect(await findErrorsOfState(visitor)).toEqual([])
   await visitor.getByRole('link', { name: 'Programm und Karten' }).first().click()
   await expect(heading).toBeVisible()
   await expect(banner).toBeVisible()

@@ -1,7 +1,7 @@
 // Covers: src/office/facts src/domain/facts
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { callAsStaff, expectSaved, makePage, signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs, enter } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
@@ -100,7 +100,7 @@ test.describe('After a soloist was replaced', () => {
     await expect(listed(page).getByRole('listitem').filter({ hasText: 'Seite · Englisch' })).toHaveCount(1)
     await expect(listed(page).getByRole('listitem').filter({ hasText: world.story })).toHaveCount(2)
     await expect(listed(page).getByText(`${world.next.name}s`, { exact: true })).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     // The prepared draft is not public; what is left to do is publishing it.
     const german = listed(page).getByRole('listitem').filter({ hasText: 'Seite · Deutsch' })
@@ -143,7 +143,7 @@ test.describe('After a soloist was replaced', () => {
       .filter({ hasText: 'Preis · Seite' })
       .filter({ hasText: world.old.name })
     await expect(items).toHaveCount(2)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
   })
 
   test('authors do not see the page of contradictions', async ({ page }) => {

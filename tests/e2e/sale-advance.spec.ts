@@ -1,5 +1,5 @@
 // Covers: src/site/sale
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, shopOrigin, test } from '../support/browser.ts'
 import {
   deskOf,
@@ -20,7 +20,7 @@ test.describe('The exclusive advance sale', () => {
       await expect(drawer.getByText(`seit ${shortDay(presale_date)}`).first()).toBeVisible()
     await expect(drawer.getByText(`ab ${shortDay(event.ticket_sale_from ?? '')}`)).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Mitglied werden' })).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     // Not an account of a member, so the shop refuses.
     await drawer.getByRole('link', { name: 'Anmelden und Karten kaufen' }).click()
@@ -63,7 +63,7 @@ test.describe('The exclusive advance sale', () => {
     const drawer = page.getByRole('dialog', { name: 'Exclusive advance sale' })
     await expect(drawer.getByRole('link', { name: 'Log in and buy tickets' })).toBeVisible()
     await expect(page.locator('body')).toHaveClass(/no-scroll/)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(page.locator('body')).not.toHaveClass(/no-scroll/)

@@ -1,5 +1,5 @@
 // Covers: src/site/sale src/site/pages/reminder src/domain/reminders
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { findMail } from '../support/find-mail.ts'
 import { deskOf, findAdvanceSale, addressOf, hallDay } from '../support/browser-sale.ts'
@@ -25,7 +25,7 @@ test.describe('A reminder', () => {
       'href',
       /^\/de\/calendar\/event-\d+\.ics$/,
     )
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     await drawer.getByRole('link', { name: 'An den Vorverkauf erinnern' }).click()
     const field = drawer.getByLabel('E-Mail-Adresse')
@@ -38,7 +38,7 @@ test.describe('A reminder', () => {
     await drawer.getByRole('button', { name: 'Erinnern' }).click()
     await expect(field).toHaveAccessibleDescription(/Ungültige E-Mail-Adresse!/)
     await expect(field).toBeFocused()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     problems.allow('status 429', 'status of 429')
     await field.fill(email)
     await expect(async () => {
@@ -48,7 +48,7 @@ test.describe('A reminder', () => {
         await drawer.getByRole('button', { name: 'Erinnern' }).click({ timeout: 1000 })
       await expect(sent).toBeVisible({ timeout: 1000 })
     }).toPass()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     const folder = process.env['SITE_DATA_DIR']
     test.skip(folder === undefined, 'The mails of this site are not within reach.')
@@ -63,7 +63,7 @@ test.describe('A reminder', () => {
     await request.get(remove)
     await page.goto(confirm)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erinnerung bestätigen')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await page.getByRole('button', { name: 'Ja, bitte erinnern' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir erinnern Sie')
     await page.goto(confirm)

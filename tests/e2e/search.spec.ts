@@ -1,6 +1,6 @@
 // Covers: src/site/pages/search src/domain/search
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expectAnnounced, recordAnnouncements } from '../support/browser-announcements.ts'
 import { header } from '../support/browser-frame.ts'
 import { expect, test } from '../support/browser.ts'
@@ -133,12 +133,12 @@ test.describe('The suggestions', () => {
       await page.keyboard.type('beeth')
       await expect(option(page, /^Ludwig van Beethoven/).first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      expect(await findAccessibilityErrors(page), 'header').toEqual([])
+      expect(await findErrorsOfState(page), 'header').toEqual([])
       await open(page, '/en/search?q=beethoven')
       await field(page).fill('beethov')
       await expect(list(page)).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      expect(await findAccessibilityErrors(page), 'page').toEqual([])
+      expect(await findErrorsOfState(page), 'page').toEqual([])
     })
 })
 
@@ -152,7 +152,7 @@ test.describe('On a phone', () => {
     await page.keyboard.type('beeth')
     const composer = option(page, /^Ludwig van Beethoven/).first()
     await expect(composer).toBeVisible()
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     expect((await composer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await page.keyboard.press('Escape')
@@ -228,7 +228,7 @@ test.describe('The results', () => {
       'href',
       '/de/archiv-suche?query=Orgel+Xylophonduell',
     )
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await main(page)
       .getByRole('link', { name: /^»Orgel« [\d.]+ Treffer$/ })
       .click()
@@ -244,7 +244,7 @@ test.describe('The results', () => {
     await hydrate(page)
     await expect(field(page)).toHaveValue(long)
     await expect(field(page)).toHaveAccessibleDescription(/at most/)
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { startShop, type ShopEvent } from '../../shop/start-shop.ts'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, test as base } from '../support/browser.ts'
 
 /**
@@ -118,7 +118,7 @@ test('the pages of the shop are accessible', async ({ page, houses, problems }) 
     '/de/nowhere',
   ]) {
     await page.goto(houses.shop + path)
-    expect(await findAccessibilityErrors(page), path).toEqual([])
+    expect(await findErrorsOfState(page), path).toEqual([])
   }
 })
 

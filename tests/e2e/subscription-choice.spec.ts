@@ -1,6 +1,6 @@
 // Covers: src/site/pages/subscription src/site/pages/subscriptions src/design/subscription-choice src/choice
 import type { APIRequestContext, Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { expect, shopOrigin, test } from '../support/browser.ts'
 import { hydrate } from '../support/browser-hydration.ts'
 
@@ -85,7 +85,7 @@ test.describe('Choosing the concerts of a subscription', () => {
       .focus()
     await page.keyboard.press('Enter')
     await expect(own.getByRole('status')).toContainText('4 von 5 gewählt')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
 
     const somebody = await (await browser.newContext()).newPage()
     await somebody.goto(page.url())
@@ -210,5 +210,5 @@ test('Two subscriptions are shown side by side, with what clashes', async ({ pag
   ])
   await expect(table.getByRole('rowheader')).toHaveText(['Contents', 'Prices', 'Dates', 'Halls', 'Works'])
   await expect(page.getByRole('heading', { name: 'Clashes' })).toBeVisible()
-  expect(await findAccessibilityErrors(page)).toEqual([])
+  expect(await findErrorsOfState(page)).toEqual([])
 })

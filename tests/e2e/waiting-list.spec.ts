@@ -1,7 +1,7 @@
 // Covers: src/domain/reminders src/site/sale
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
+import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInStaff } from '../support/browser-editor.ts'
 import { callOfficeAs } from '../support/browser-office.ts'
 import { deskOf } from '../support/browser-sale.ts'
@@ -53,7 +53,7 @@ test.describe('The waiting list of a sold-out concert', () => {
     await field.fill('clara')
     await button.click()
     await expect(field).toHaveAccessibleDescription(/Ungültige E-Mail-Adresse!/)
-    expect(await findAccessibilityErrors(visitor)).toEqual([])
+    expect(await findErrorsOfState(visitor)).toEqual([])
     await field.fill(email)
     await expect(async () => {
       // The first attempt may be too fast.
@@ -61,14 +61,14 @@ test.describe('The waiting list of a sold-out concert', () => {
       if (!(await sent.isVisible())) await button.click({ timeout: 1000 })
       await expect(sent).toBeVisible({ timeout: 1000 })
     }).toPass()
-    expect(await findAccessibilityErrors(visitor)).toEqual([])
+    expect(await findErrorsOfState(visitor)).toEqual([])
 
     const mail = await findMail(folder, email)
     await visitor.goto(linkIn(mail, 'confirm'))
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Warteliste bestätigen')
     await visitor.getByRole('button', { name: 'Ja, auf die Warteliste' }).click()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Sie stehen auf der Warteliste')
-    expect(await findAccessibilityErrors(visitor)).toEqual([])
+    expect(await findErrorsOfState(visitor)).toEqual([])
 
     await page.goto(`/admin/events/event/${id}`)
     await expect(page.getByText('Auf der Warteliste für zurückgegebene Karten steht 1 Person.')).toBeVisible()
