@@ -21,7 +21,7 @@ test.describe('The built server', () => {
     expect(output).not.toContain('build/server')
   })
 
-  test('has every command of operators, which needs no source', async () => {
+  test('has every command of operators, which needs no source', { tag: '@long' }, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'concert-hall-build-'))
     try {
       for (const part of ['build/server', 'package.json'])

@@ -181,22 +181,24 @@ test('A page whose texts lie far down is scrolled to them, and one that begins w
   await expect(page.locator('#main [data-head="teaser"]')).toBeInViewport()
 })
 
-test('The button in an empty block stays in its middle when a panel opens beside the page', async ({
-  page,
-}) => {
-  await openWith(page, [container('100', [block('link', { content: 'Zum Ziel' })])])
-  const middleOf = async (shown: Locator) => {
-    const { x, width } = await boxOf(shown)
-    return Math.round(x + width / 2)
-  }
-  const box = canvasOf(page).locator('[data-missing]')
-  const button = page.getByRole('button', { name: 'Ziel auswählen' })
-  const before = await middleOf(box)
-  expect(await middleOf(button)).toBe(before)
-  await tool(page, 'Gliederung').click()
-  await expect.poll(() => middleOf(box)).toBeLessThan(before)
-  await expect.poll(async () => (await middleOf(button)) - (await middleOf(box))).toBe(0)
-})
+test(
+  'The button in an empty block stays in its middle when a panel opens beside the page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openWith(page, [container('100', [block('link', { content: 'Zum Ziel' })])])
+    const middleOf = async (shown: Locator) => {
+      const { x, width } = await boxOf(shown)
+      return Math.round(x + width / 2)
+    }
+    const box = canvasOf(page).locator('[data-missing]')
+    const button = page.getByRole('button', { name: 'Ziel auswählen' })
+    const before = await middleOf(box)
+    expect(await middleOf(button)).toBe(before)
+    await tool(page, 'Gliederung').click()
+    await expect.poll(() => middleOf(box)).toBeLessThan(before)
+    await expect.poll(async () => (await middleOf(button)) - (await middleOf(box))).toBe(0)
+  },
+)
 
 test('A new block shows grey placeholders, and reports missing content only when the page is published', async ({
   page,

@@ -102,20 +102,22 @@ test.describe('The head of a page is edited in place', () => {
     await expectSaved(page)
   })
 
-  test('an editor who stops editing an unpublished page sees its draft, and a banner says so', async ({
-    page,
-  }) => {
-    await signInStaff(page)
-    const { de } = await makePage(page, 'Entwurf')
-    await openToEdit(page, de)
-    await place(page, 'headline').click()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type('Noch nicht fertig')
-    await expectSaved(page)
-    await tool(page, 'Fertig').click()
-    await expect(page.getByRole('note')).toContainText('Sie sehen den Entwurf.')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nicht fertig')
-  })
+  test(
+    'an editor who stops editing an unpublished page sees its draft, and a banner says so',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInStaff(page)
+      const { de } = await makePage(page, 'Entwurf')
+      await openToEdit(page, de)
+      await place(page, 'headline').click()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('Noch nicht fertig')
+      await expectSaved(page)
+      await tool(page, 'Fertig').click()
+      await expect(page.getByRole('note')).toContainText('Sie sehen den Entwurf.')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch nicht fertig')
+    },
+  )
 })
 
 test('A page without a stage offers to write a lead, which shifts nothing until it creates a stage', async ({

@@ -6,7 +6,7 @@ import { expect, test, type Problems } from '../support/browser.ts'
 import { barOf, keyboard, mouse, panelOf, type InputMethod } from '../support/editor-input.ts'
 import { isComplete } from '../support/sweep.ts'
 
-test.describe('An editor composes, translates, schedules and reverts a page', () => {
+test.describe('An editor composes, translates, schedules and reverts a page', { tag: '@long' }, () => {
   test.setTimeout(600_000)
 
   // Other tests use the mouse for each of these steps, so that the whole journey with it is left to `npm run test:all`.

@@ -123,77 +123,81 @@ test.describe('A page is copied into the other language', () => {
     await expect(dialogOf(page)).not.toContainText('Warnung')
   })
 
-  test('that has content: nothing is replaced without a question, and undo restores it', async ({ page }) => {
-    const question = page.getByRole('alertdialog', { name: 'Vorhandenes ersetzen?' })
-    const replace = question.getByRole('button', { name: 'Ersetzen' })
-    await signInStaff(page)
-    const made = await makePage(page, 'Übersetzt')
-    const content = await writeDraft(
-      page,
-      'de',
-      made.section,
-      contentOf([headline('Eins'), quote('Geteilt')], [text('Drei.')]),
-    )
-    const shared = content.containers[0]?.columns[0]?.[1]
-    if (!shared) throw new Error('no shared block')
-    const english = await writeDraft(
-      page,
-      'en',
-      made.section,
-      contentOf([quote('Only here')], [{ ...shared, fields: { ...shared.fields, content: 'Shared' } }]),
-    )
+  test(
+    'that has content: nothing is replaced without a question, and undo restores it',
+    { tag: '@long' },
+    async ({ page }) => {
+      const question = page.getByRole('alertdialog', { name: 'Vorhandenes ersetzen?' })
+      const replace = question.getByRole('button', { name: 'Ersetzen' })
+      await signInStaff(page)
+      const made = await makePage(page, 'Übersetzt')
+      const content = await writeDraft(
+        page,
+        'de',
+        made.section,
+        contentOf([headline('Eins'), quote('Geteilt')], [text('Drei.')]),
+      )
+      const shared = content.containers[0]?.columns[0]?.[1]
+      if (!shared) throw new Error('no shared block')
+      const english = await writeDraft(
+        page,
+        'en',
+        made.section,
+        contentOf([quote('Only here')], [{ ...shared, fields: { ...shared.fields, content: 'Shared' } }]),
+      )
 
-    await edit(page, made.en)
-    await openLanguages(page)
-    await dialogOf(page).getByRole('button', { name: wholeGerman }).click()
-    await expect(question).toContainText('Was hier steht, wird ersetzt. Es lässt sich rückgängig machen.')
-    await page.keyboard.press('Escape')
-    await expect(question).toHaveCount(0)
-    await expect(dialogOf(page)).toBeVisible()
-    expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(english.containers)
-    await dialogOf(page).getByRole('button', { name: wholeGerman }).click()
-    await replace.click()
-    await expect(canvasOf(page).getByText('Geteilt')).toBeVisible()
-    await expectSaved(page)
-    expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(content.containers)
-    await expectMarks(page, made.section, {
-      de: { copied_there: idsOf(content) },
-      en: { copied_here: idsOf(content) },
-    })
-    await page.keyboard.press('Control+z')
-    await expect(canvasOf(page).getByText('Only here')).toBeVisible()
-    await expectSaved(page)
-    expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(english.containers)
-    await expectMarks(page, made.section, {
-      en: {
-        missing_here: idsOf(content).filter((id) => id !== shared.id),
-        missing_there: idsOf(english).filter((id) => id !== shared.id),
-      },
-    })
+      await edit(page, made.en)
+      await openLanguages(page)
+      await dialogOf(page).getByRole('button', { name: wholeGerman }).click()
+      await expect(question).toContainText('Was hier steht, wird ersetzt. Es lässt sich rückgängig machen.')
+      await page.keyboard.press('Escape')
+      await expect(question).toHaveCount(0)
+      await expect(dialogOf(page)).toBeVisible()
+      expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(english.containers)
+      await dialogOf(page).getByRole('button', { name: wholeGerman }).click()
+      await replace.click()
+      await expect(canvasOf(page).getByText('Geteilt')).toBeVisible()
+      await expectSaved(page)
+      expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(content.containers)
+      await expectMarks(page, made.section, {
+        de: { copied_there: idsOf(content) },
+        en: { copied_here: idsOf(content) },
+      })
+      await page.keyboard.press('Control+z')
+      await expect(canvasOf(page).getByText('Only here')).toBeVisible()
+      await expectSaved(page)
+      expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(english.containers)
+      await expectMarks(page, made.section, {
+        en: {
+          missing_here: idsOf(content).filter((id) => id !== shared.id),
+          missing_there: idsOf(english).filter((id) => id !== shared.id),
+        },
+      })
 
-    // Copied from the German side: one block, which is already translated there.
-    await edit(page, made.de)
-    await mouse.choose(page, 'Zitat', canvasOf(page).getByText('Geteilt'))
-    const toEnglish = () =>
-      mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'In die englische Fassung kopieren')
-    await toEnglish()
-    await expect(question).toContainText('In der englischen Fassung steht hier schon etwas anderes.')
-    await question.getByRole('button', { name: 'Abbrechen' }).click()
-    expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(english.containers)
-    await toEnglish()
-    await replace.click()
-    await expect(page.getByText('Zitat in die andere Sprache kopiert').first()).toBeVisible()
-    expect(JSON.stringify((await readDraft(page, 'en', made.section)).content)).toContain('Geteilt')
-    const { translation } = (await readDraft(page, 'de', made.section)).status
-    expect([...translation.older_here, ...translation.older_there]).toEqual([])
-    // What is only missing there is copied without a question.
-    await openLanguages(page)
-    await dialogOf(page).getByRole('button', { name: 'In die englische Fassung kopieren' }).click()
-    await expect(dialogOf(page).getByText('Nur auf Deutsch')).toHaveCount(0)
-    await expect(question).toHaveCount(0)
-    expect((await readDraft(page, 'de', made.section)).status.translation.missing_there).toEqual([])
-    expect(JSON.stringify((await readDraft(page, 'en', made.section)).content)).toContain('Only here')
-  })
+      // Copied from the German side: one block, which is already translated there.
+      await edit(page, made.de)
+      await mouse.choose(page, 'Zitat', canvasOf(page).getByText('Geteilt'))
+      const toEnglish = () =>
+        mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'In die englische Fassung kopieren')
+      await toEnglish()
+      await expect(question).toContainText('In der englischen Fassung steht hier schon etwas anderes.')
+      await question.getByRole('button', { name: 'Abbrechen' }).click()
+      expect((await readDraft(page, 'en', made.section)).content.containers).toEqual(english.containers)
+      await toEnglish()
+      await replace.click()
+      await expect(page.getByText('Zitat in die andere Sprache kopiert').first()).toBeVisible()
+      expect(JSON.stringify((await readDraft(page, 'en', made.section)).content)).toContain('Geteilt')
+      const { translation } = (await readDraft(page, 'de', made.section)).status
+      expect([...translation.older_here, ...translation.older_there]).toEqual([])
+      // What is only missing there is copied without a question.
+      await openLanguages(page)
+      await dialogOf(page).getByRole('button', { name: 'In die englische Fassung kopieren' }).click()
+      await expect(dialogOf(page).getByText('Nur auf Deutsch')).toHaveCount(0)
+      await expect(question).toHaveCount(0)
+      expect((await readDraft(page, 'de', made.section)).status.translation.missing_there).toEqual([])
+      expect(JSON.stringify((await readDraft(page, 'en', made.section)).content)).toContain('Only here')
+    },
+  )
 })
 
 async function openLanguages(page: Page): Promise<void> {

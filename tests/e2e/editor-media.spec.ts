@@ -87,61 +87,71 @@ test('A picture is dropped on a picture block and undone; too many files, and fi
   })
 })
 
-test('Several files dropped between blocks become a gallery; a refused one says why, and typing is not interrupted', async ({
-  page,
-  problems,
-}) => {
-  problems.allow('status 400', 'Failed to load resource')
-  await openPage(page, [text('Darüber.'), text('Darunter.')])
-  const first = canvasOf(page).locator('p').first()
-  await first.click()
-  await page.keyboard.press('End')
-  const svg = { name: 'Zeichen.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><script/></svg>') }
-  const renamed = {
-    name: 'Programm.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(`MZ${'x'.repeat(200)}`),
-  }
-  await drop(canvasOf(page).locator('p').last(), [
-    await drawPicture('eins.jpg'),
-    svg,
-    renamed,
-    await drawPicture('zwei.jpg'),
-  ])
-  await page.keyboard.type(' Weiter im Text')
-  await expect(pictures(page)).toHaveCount(2)
-  // The picture that was refused leaves no empty place.
-  await expect(page.getByText('1 von 2')).toBeVisible()
-  await expect(first).toHaveText('Darüber. Weiter im Text')
-  await page.keyboard.type('.')
-  await expect(first).toHaveText('Darüber. Weiter im Text.')
-  await expect(tray(page).getByRole('alert')).toHaveText([/^Nicht angenommen: .*SVG/, /^Nicht angenommen: /])
-  await expect(tray(page).getByText('2 nicht hochgeladen')).toBeVisible()
-  await tray(page).getByRole('button', { name: 'Schließen' }).click()
-  await expect(tray(page)).toHaveCount(0)
-})
+test(
+  'Several files dropped between blocks become a gallery; a refused one says why, and typing is not interrupted',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    problems.allow('status 400', 'Failed to load resource')
+    await openPage(page, [text('Darüber.'), text('Darunter.')])
+    const first = canvasOf(page).locator('p').first()
+    await first.click()
+    await page.keyboard.press('End')
+    const svg = {
+      name: 'Zeichen.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg><script/></svg>'),
+    }
+    const renamed = {
+      name: 'Programm.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(`MZ${'x'.repeat(200)}`),
+    }
+    await drop(canvasOf(page).locator('p').last(), [
+      await drawPicture('eins.jpg'),
+      svg,
+      renamed,
+      await drawPicture('zwei.jpg'),
+    ])
+    await page.keyboard.type(' Weiter im Text')
+    await expect(pictures(page)).toHaveCount(2)
+    // The picture that was refused leaves no empty place.
+    await expect(page.getByText('1 von 2')).toBeVisible()
+    await expect(first).toHaveText('Darüber. Weiter im Text')
+    await page.keyboard.type('.')
+    await expect(first).toHaveText('Darüber. Weiter im Text.')
+    await expect(tray(page).getByRole('alert')).toHaveText([
+      /^Nicht angenommen: .*SVG/,
+      /^Nicht angenommen: /,
+    ])
+    await expect(tray(page).getByText('2 nicht hochgeladen')).toBeVisible()
+    await tray(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(tray(page)).toHaveCount(0)
+  },
+)
 
-test('A pasted picture fills the selected empty block, and the next one is inserted after it', async ({
-  page,
-}) => {
-  await openPage(page, [block('image', {}), text('Darunter.')])
-  await page.keyboard.press('F6')
-  const paste = async (name: string) => {
-    const clipboardData = await transferOf(page, [await drawPicture(name)])
-    await page.evaluate(
-      (data) =>
-        document.activeElement?.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-        ),
-      clipboardData,
-    )
-  }
-  await paste('eines.jpg')
-  await expect(pictures(page)).toHaveCount(1)
-  await paste('noch-eines.jpg')
-  await expect(pictures(page)).toHaveCount(2)
-  await expect(canvasOf(page).locator('p').last()).toHaveText('Darunter.')
-})
+test(
+  'A pasted picture fills the selected empty block, and the next one is inserted after it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPage(page, [block('image', {}), text('Darunter.')])
+    await page.keyboard.press('F6')
+    const paste = async (name: string) => {
+      const clipboardData = await transferOf(page, [await drawPicture(name)])
+      await page.evaluate(
+        (data) =>
+          document.activeElement?.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          ),
+        clipboardData,
+      )
+    }
+    await paste('eines.jpg')
+    await expect(pictures(page)).toHaveCount(1)
+    await paste('noch-eines.jpg')
+    await expect(pictures(page)).toHaveCount(2)
+    await expect(canvasOf(page).locator('p').last()).toHaveText('Darunter.')
+  },
+)
 
 test('A dropped file gets its block at once, shows its progress there, and one undo removes both', async ({
   page,
@@ -282,22 +292,26 @@ test.describe('The picker', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('The picker has buttons for files and the camera, and chooses a single picture', async ({ page }) => {
-    await openPage(page, [block('image', {}), text('Darunter.')])
-    await canvasOf(page).locator('[data-missing="no_image"]').scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'Bild auswählen' }).click()
-    const panel = page.locator('aside[data-panel]')
-    await expect(panel.getByRole('button', { name: 'Foto aufnehmen' })).toBeVisible()
-    const choose = async (...files: TestFile[]) => {
-      const chooser = page.waitForEvent('filechooser')
-      await panel.getByRole('button', { name: 'Bild hochladen' }).click()
-      await (await chooser).setFiles(files)
-    }
-    await choose(await drawPicture('eins.jpg'), await drawPicture('zwei.jpg'))
-    await expect(panel.getByText('Hier passt nur ein Bild. Alle 2 kommen in die Mediathek')).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'zwei.jpg' }).first()).toBeVisible()
-    await expect(pictures(page)).toHaveCount(0)
-    await choose(await drawPicture('drei.jpg'))
-    await expect(pictures(page)).toHaveCount(1)
-  })
+  test(
+    'The picker has buttons for files and the camera, and chooses a single picture',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openPage(page, [block('image', {}), text('Darunter.')])
+      await canvasOf(page).locator('[data-missing="no_image"]').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Bild auswählen' }).click()
+      const panel = page.locator('aside[data-panel]')
+      await expect(panel.getByRole('button', { name: 'Foto aufnehmen' })).toBeVisible()
+      const choose = async (...files: TestFile[]) => {
+        const chooser = page.waitForEvent('filechooser')
+        await panel.getByRole('button', { name: 'Bild hochladen' }).click()
+        await (await chooser).setFiles(files)
+      }
+      await choose(await drawPicture('eins.jpg'), await drawPicture('zwei.jpg'))
+      await expect(panel.getByText('Hier passt nur ein Bild. Alle 2 kommen in die Mediathek')).toBeVisible()
+      await expect(panel.getByRole('button', { name: 'zwei.jpg' }).first()).toBeVisible()
+      await expect(pictures(page)).toHaveCount(0)
+      await choose(await drawPicture('drei.jpg'))
+      await expect(pictures(page)).toHaveCount(1)
+    },
+  )
 })

@@ -115,72 +115,78 @@ test('A comment on a block mentions somebody, is marked on the page, and is reso
   await expect(page.getByText('Erledigt (1)')).toBeVisible()
 })
 
-test('Long words fit into the side-by-side translation, the trash and the versions on a phone', async ({
-  page,
-}) => {
-  await signInStaff(page)
-  const word = 'Landesjugendsinfonieorchesterprobenwochenendleitungsausschuss'
-  const gone = await makePage(page, word)
-  const { de, section } = await makePage(page, 'Lang')
-  await callAsStaff(page, '/de/pageeditor-api/container', { slug: section })
-  const content = {
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text: word }] }],
-  }
-  await callAsStaff(page, '/de/pageeditor-api/block', { slug: section, type: 'text', fields: { content } })
-  await callAsStaff(page, `/de/pageeditor-api/draft/${section}/versions`, { summary: word })
-  await trash(page, gone.id)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openToEdit(page, de)
-  const more = page.getByRole('button', { name: /^Mehr(,|$)/ })
-  const overflowOf = (name: string) =>
-    page.getByRole(name === 'Versionen' ? 'complementary' : 'dialog', { name }).evaluate((one) =>
-      Math.max(
-        ...[one, ...one.querySelectorAll('*')].map((part) => {
-          const { overflowX } = getComputedStyle(part)
-          return overflowX === 'visible' || overflowX === 'clip' || part.matches('input, .visually-hidden')
-            ? 0
-            : part.scrollWidth - part.clientWidth
-        }),
-      ),
-    )
+test(
+  'Long words fit into the side-by-side translation, the trash and the versions on a phone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInStaff(page)
+    const word = 'Landesjugendsinfonieorchesterprobenwochenendleitungsausschuss'
+    const gone = await makePage(page, word)
+    const { de, section } = await makePage(page, 'Lang')
+    await callAsStaff(page, '/de/pageeditor-api/container', { slug: section })
+    const content = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: word }] }],
+    }
+    await callAsStaff(page, '/de/pageeditor-api/block', { slug: section, type: 'text', fields: { content } })
+    await callAsStaff(page, `/de/pageeditor-api/draft/${section}/versions`, { summary: word })
+    await trash(page, gone.id)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openToEdit(page, de)
+    const more = page.getByRole('button', { name: /^Mehr(,|$)/ })
+    const overflowOf = (name: string) =>
+      page.getByRole(name === 'Versionen' ? 'complementary' : 'dialog', { name }).evaluate((one) =>
+        Math.max(
+          ...[one, ...one.querySelectorAll('*')].map((part) => {
+            const { overflowX } = getComputedStyle(part)
+            return overflowX === 'visible' || overflowX === 'clip' || part.matches('input, .visually-hidden')
+              ? 0
+              : part.scrollWidth - part.clientWidth
+          }),
+        ),
+      )
 
-  await more.click()
-  await page.getByRole('menuitem', { name: /^Sprachfassungen/ }).click()
-  await expect(page.getByRole('dialog').getByText(word).first()).toBeVisible()
-  expect(await overflowOf('Sprachfassungen')).toBeLessThanOrEqual(0)
-  await page.keyboard.press('Escape')
-  await more.click()
-  await page.getByRole('menuitem', { name: /^Seitenbaum/ }).click()
-  await page.getByText(/^Papierkorb \(/).click()
-  await expect(page.getByRole('dialog').getByText(word).first()).toBeVisible()
-  expect(await overflowOf('Seitenbaum und Papierkorb')).toBeLessThanOrEqual(0)
-  await page.keyboard.press('Escape')
-  await more.click()
-  await page.getByRole('menuitemcheckbox', { name: 'Versionen' }).click()
-  await expect(page.getByRole('complementary').getByText(word).first()).toBeVisible()
-  expect(await overflowOf('Versionen')).toBeLessThanOrEqual(0)
-})
+    await more.click()
+    await page.getByRole('menuitem', { name: /^Sprachfassungen/ }).click()
+    await expect(page.getByRole('dialog').getByText(word).first()).toBeVisible()
+    expect(await overflowOf('Sprachfassungen')).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await more.click()
+    await page.getByRole('menuitem', { name: /^Seitenbaum/ }).click()
+    await page.getByText(/^Papierkorb \(/).click()
+    await expect(page.getByRole('dialog').getByText(word).first()).toBeVisible()
+    expect(await overflowOf('Seitenbaum und Papierkorb')).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await more.click()
+    await page.getByRole('menuitemcheckbox', { name: 'Versionen' }).click()
+    await expect(page.getByRole('complementary').getByText(word).first()).toBeVisible()
+    expect(await overflowOf('Versionen')).toBeLessThanOrEqual(0)
+  },
+)
 
-test('A page whose parent is gone is restored at the top, and its new address is named', async ({ page }) => {
-  await signInStaff(page)
-  const { de } = await makePage(page, 'Offen')
-  const parent = await makePage(page, 'Oben')
-  const child = await makePage(page, 'Unten', parent.id)
-  await trash(page, child.id)
-  await trash(page, parent.id)
-  await openToEdit(page, de)
-  await choose(page, /^Seitenbaum/)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(/^Papierkorb \(/).click()
-  const slug = child.de.split('/').at(-1)
-  await dialog
-    .getByRole('listitem')
-    .filter({ hasText: slug ?? '' })
-    .getByRole('button')
-    .click()
-  await expect(dialog.getByText(`hat jetzt die Adresse /de/${slug}.`)).toBeVisible()
-})
+test(
+  'A page whose parent is gone is restored at the top, and its new address is named',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInStaff(page)
+    const { de } = await makePage(page, 'Offen')
+    const parent = await makePage(page, 'Oben')
+    const child = await makePage(page, 'Unten', parent.id)
+    await trash(page, child.id)
+    await trash(page, parent.id)
+    await openToEdit(page, de)
+    await choose(page, /^Seitenbaum/)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/^Papierkorb \(/).click()
+    const slug = child.de.split('/').at(-1)
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: slug ?? '' })
+      .getByRole('button')
+      .click()
+    await expect(dialog.getByText(`hat jetzt die Adresse /de/${slug}.`)).toBeVisible()
+  },
+)
 
 test('Typing and undoing leaves no mark in the toolbar, the page tree and the overview', async ({ page }) => {
   await signInStaff(page)
@@ -229,36 +235,38 @@ test('Typing and undoing leaves no mark in the toolbar, the page tree and the ov
   await expect(row).toContainText('DE öffentlich')
 })
 
-test('A page is duplicated at its place, with its blocks, and without the language that gets no title', async ({
-  page,
-}) => {
-  await signInStaff(page)
-  const { de, section } = await makePage(page, 'Vorbild')
-  await callAsStaff(page, '/de/pageeditor-api/container', { slug: section })
-  const content = {
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Wie hier.' }] }],
-  }
-  await callAsStaff(page, '/de/pageeditor-api/block', { slug: section, type: 'text', fields: { content } })
-  await page.goto(de)
-  await choose(page, /^Seite duplizieren/)
-  const dialog = page.getByRole('dialog', { name: 'Seite duplizieren' })
-  const title = dialog.getByRole('textbox', { name: 'DE' })
-  await expect(title).toHaveValue(/^Vorbild .*\(Kopie\)$/)
-  await expect(title).toBeFocused()
-  await expect(dialog.getByRole('radio')).toHaveCount(0)
-  await dialog.getByRole('textbox', { name: 'EN' }).fill('')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/kopie\?edit$/)
-  await expect(canvasOf(page).getByText('Wie hier.')).toBeVisible()
-  await expect(page.locator('[data-public]')).toHaveAttribute('data-public', 'Nicht öffentlich')
-  await canvasOf(page).getByText('Wie hier.').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' Nur anders.')
-  await expectSaved(page)
-  await page.goto(`${de}?draft`)
-  await expect(page.getByText('Wie hier.', { exact: true })).toBeVisible()
-})
+test(
+  'A page is duplicated at its place, with its blocks, and without the language that gets no title',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInStaff(page)
+    const { de, section } = await makePage(page, 'Vorbild')
+    await callAsStaff(page, '/de/pageeditor-api/container', { slug: section })
+    const content = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Wie hier.' }] }],
+    }
+    await callAsStaff(page, '/de/pageeditor-api/block', { slug: section, type: 'text', fields: { content } })
+    await page.goto(de)
+    await choose(page, /^Seite duplizieren/)
+    const dialog = page.getByRole('dialog', { name: 'Seite duplizieren' })
+    const title = dialog.getByRole('textbox', { name: 'DE' })
+    await expect(title).toHaveValue(/^Vorbild .*\(Kopie\)$/)
+    await expect(title).toBeFocused()
+    await expect(dialog.getByRole('radio')).toHaveCount(0)
+    await dialog.getByRole('textbox', { name: 'EN' }).fill('')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/kopie\?edit$/)
+    await expect(canvasOf(page).getByText('Wie hier.')).toBeVisible()
+    await expect(page.locator('[data-public]')).toHaveAttribute('data-public', 'Nicht öffentlich')
+    await canvasOf(page).getByText('Wie hier.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Nur anders.')
+    await expectSaved(page)
+    await page.goto(`${de}?draft`)
+    await expect(page.getByText('Wie hier.', { exact: true })).toBeVisible()
+  },
+)
 
 test('Settings that are not saved are lost only after a question in the page, by keyboard, too', async ({
   page,

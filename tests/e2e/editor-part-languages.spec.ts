@@ -53,7 +53,7 @@ test.describe('The language of a part of a text', () => {
     await expect(canvasOf(page).locator('span[lang=en]')).toHaveText('All in English')
   })
 
-  test('can be chosen at 320 px without scrolling the buttons', async ({ page }) => {
+  test('can be chosen at 320 px without scrolling the buttons', { tag: '@long' }, async ({ page }) => {
     await openPage(page, [block('text', { content: richText('Wir spielen Traviata') })])
     await page.setViewportSize({ width: 320, height: 640 })
     await clickIntoText(canvasOf(page).getByText('Wir spielen'))

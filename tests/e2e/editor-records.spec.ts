@@ -162,7 +162,7 @@ test.describe('The settings of a page', () => {
     await expect(canvasOf(page).locator('details').first()).toBeVisible()
   })
 
-  test('sample text of a template is listed before it is published', async ({ page }) => {
+  test('sample text of a template is listed before it is published', { tag: '@long' }, async ({ page }) => {
     await signInStaff(page)
     const parent = await makePage(page, 'Muster')
     await page.goto(parent.de)
@@ -179,38 +179,42 @@ test.describe('The settings of a page', () => {
     await expect(dialogOf(page).getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeHidden()
   })
 
-  test('all references to a page are listed before it is deleted', async ({ page, problems }) => {
-    await signInStaff(page)
-    const gone = await makePage(page, 'Abschied')
-    const parent = await makePage(page, 'Mit Kind')
-    await makePage(page, 'Kind', parent.id)
-    const linking = await makePage(page, 'Verweis')
-    await openToEdit(page, linking.de)
-    await page.getByRole('button', { name: /^Leere Spalte/ }).click()
-    await page.getByRole('searchbox', { name: 'Block suchen' }).fill('link')
-    await page.keyboard.press('Enter')
-    await panelOf(page).getByRole('textbox', { name: 'Linktext' }).fill('Zum Abschied')
-    await panelOf(page).getByRole('combobox').fill(gone.de.slice(-8))
-    await page.getByRole('option', { name: /^Abschied/ }).click()
-    await expect(canvasOf(page).getByRole('link', { name: 'Zum Abschied' })).toBeVisible()
-    await expectSaved(page)
+  test(
+    'all references to a page are listed before it is deleted',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      await signInStaff(page)
+      const gone = await makePage(page, 'Abschied')
+      const parent = await makePage(page, 'Mit Kind')
+      await makePage(page, 'Kind', parent.id)
+      const linking = await makePage(page, 'Verweis')
+      await openToEdit(page, linking.de)
+      await page.getByRole('button', { name: /^Leere Spalte/ }).click()
+      await page.getByRole('searchbox', { name: 'Block suchen' }).fill('link')
+      await page.keyboard.press('Enter')
+      await panelOf(page).getByRole('textbox', { name: 'Linktext' }).fill('Zum Abschied')
+      await panelOf(page).getByRole('combobox').fill(gone.de.slice(-8))
+      await page.getByRole('option', { name: /^Abschied/ }).click()
+      await expect(canvasOf(page).getByRole('link', { name: 'Zum Abschied' })).toBeVisible()
+      await expectSaved(page)
 
-    await page.goto(parent.de)
-    await openPageDialog(page, /^Löschen/)
-    await expect(
-      dialogOf(page).getByText('Eine Seite mit Unterseiten lässt sich nicht löschen.'),
-    ).toBeVisible()
-    await expect(dialogOf(page).getByRole('button', { name: 'Löschen' })).toBeDisabled()
+      await page.goto(parent.de)
+      await openPageDialog(page, /^Löschen/)
+      await expect(
+        dialogOf(page).getByText('Eine Seite mit Unterseiten lässt sich nicht löschen.'),
+      ).toBeVisible()
+      await expect(dialogOf(page).getByRole('button', { name: 'Löschen' })).toBeDisabled()
 
-    await page.goto(gone.de)
-    await openPageDialog(page, /^Löschen/)
-    await expect(dialogOf(page).getByRole('listitem')).toHaveText([/^Link in Verweis/])
-    await dialogOf(page).getByRole('button', { name: 'Löschen' }).click()
-    await page.waitForURL('/de')
-    await expect(page.getByRole('status').getByText('Die Seite ist gelöscht.')).toBeVisible()
-    problems.allow(/status 404/)
-    expect((await page.goto(gone.de))?.status()).toBe(404)
-  })
+      await page.goto(gone.de)
+      await openPageDialog(page, /^Löschen/)
+      await expect(dialogOf(page).getByRole('listitem')).toHaveText([/^Link in Verweis/])
+      await dialogOf(page).getByRole('button', { name: 'Löschen' }).click()
+      await page.waitForURL('/de')
+      await expect(page.getByRole('status').getByText('Die Seite ist gelöscht.')).toBeVisible()
+      problems.allow(/status 404/)
+      expect((await page.goto(gone.de))?.status()).toBe(404)
+    },
+  )
 })
 
 test.describe('A draft is shown', () => {
@@ -323,25 +327,27 @@ test('A missing field of a new block is not reported when it is left empty, also
   await expect(tool(page, 'Hinweise 1: 1 Fehler, 0 Warnungen')).toBeVisible()
 })
 
-test('A picture that is chosen and removed again is not reported as missing, also if its block was saved meanwhile', async ({
-  page,
-}) => {
-  await signInStaff(page)
-  const { de } = await makePage(page, 'Hinweise')
-  await openToEdit(page, de)
-  const release = await holdChanges(page)
-  await page.getByRole('button', { name: /^Leere Spalte/ }).click()
-  await page.getByRole('searchbox', { name: 'Block suchen' }).fill('bild')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Bild auswählen' }).click()
-  release()
-  await expectSaved(page)
-  await panelOf(page).getByText('Klangfiguren', { exact: true }).click()
-  await panelOf(page).getByRole('button', { name: 'Klangfigur 1', exact: true }).click()
-  await panelOf(page).getByRole('button', { name: 'Bild: Entfernen' }).click()
-  await expectSaved(page)
-  await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
-})
+test(
+  'A picture that is chosen and removed again is not reported as missing, also if its block was saved meanwhile',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInStaff(page)
+    const { de } = await makePage(page, 'Hinweise')
+    await openToEdit(page, de)
+    const release = await holdChanges(page)
+    await page.getByRole('button', { name: /^Leere Spalte/ }).click()
+    await page.getByRole('searchbox', { name: 'Block suchen' }).fill('bild')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Bild auswählen' }).click()
+    release()
+    await expectSaved(page)
+    await panelOf(page).getByText('Klangfiguren', { exact: true }).click()
+    await panelOf(page).getByRole('button', { name: 'Klangfigur 1', exact: true }).click()
+    await panelOf(page).getByRole('button', { name: 'Bild: Entfernen' }).click()
+    await expectSaved(page)
+    await expect(tool(page, 'Hinweise: 0 Fehler, 0 Warnungen')).toBeVisible()
+  },
+)
 
 test('Reasons why the server refuses to publish are listed by block, with a button that leads there', async ({
   page,
@@ -392,27 +398,29 @@ test('An author can write, but cannot publish', async ({ page, browser, baseURL 
   await expect(refused).rejects.toThrow('403')
 })
 
-test('The interface can be in English, also on the start page of staff, while the page stays German', async ({
-  page,
-}) => {
-  await signInStaff(page)
-  const { de } = await makePage(page, 'Sprache')
-  await openToEdit(page, de)
-  await writeQuote(page, 'Bleibt deutsch.')
-  await mouse.command(page.getByRole('button', { name: /^Konto: / }), 'Oberfläche auf Englisch')
-  await expect(page.getByRole('region', { name: 'Editing' })).toBeVisible()
-  await expect(tool(page, 'Publish').first()).toBeVisible()
-  await page.reload()
-  await expect(tool(page, 'Done')).toBeVisible()
-  await canvasOf(page).getByText('Bleibt deutsch.').click()
-  await expect(page.getByRole('toolbar', { name: /^Quote, block 1 of 1/ })).toBeVisible()
-  await expect(canvasOf(page).locator('blockquote')).toHaveText('Bleibt deutsch.')
-  await page.goto('/cms-hub')
-  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible()
-  await page.goto(`${de}?edit`)
-  await mouse.command(page.getByRole('button', { name: /^Account: / }), 'Interface in German')
-  await expect(tool(page, 'Fertig')).toBeVisible()
-})
+test(
+  'The interface can be in English, also on the start page of staff, while the page stays German',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInStaff(page)
+    const { de } = await makePage(page, 'Sprache')
+    await openToEdit(page, de)
+    await writeQuote(page, 'Bleibt deutsch.')
+    await mouse.command(page.getByRole('button', { name: /^Konto: / }), 'Oberfläche auf Englisch')
+    await expect(page.getByRole('region', { name: 'Editing' })).toBeVisible()
+    await expect(tool(page, 'Publish').first()).toBeVisible()
+    await page.reload()
+    await expect(tool(page, 'Done')).toBeVisible()
+    await canvasOf(page).getByText('Bleibt deutsch.').click()
+    await expect(page.getByRole('toolbar', { name: /^Quote, block 1 of 1/ })).toBeVisible()
+    await expect(canvasOf(page).locator('blockquote')).toHaveText('Bleibt deutsch.')
+    await page.goto('/cms-hub')
+    await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible()
+    await page.goto(`${de}?edit`)
+    await mouse.command(page.getByRole('button', { name: /^Account: / }), 'Interface in German')
+    await expect(tool(page, 'Fertig')).toBeVisible()
+  },
+)
 
 async function expectKeptWhileTheWindowChanges(page: Page): Promise<void> {
   const address = dialogOf(page).getByRole('group', { name: 'Adresse' }).getByRole('textbox', { name: /^DE/ })

@@ -87,44 +87,49 @@ test.describe('No word is lost', () => {
     jonas = undefined
   })
 
-  test('when responses are cut off half way, or the network is lost: the editor can go on writing, sees how much is unsaved, and all of it is saved later', async () => {
-    const page = await openEditor(mira, made.path)
-    await test.step('Responses are cut off half way', async () => {
-      let count = 0
-      await page.route('**/changes', async (route) => {
-        const answer = await route.fetch()
-        // The server has stored it, but only half of its response arrives, or a page of an intermediary.
-        if (++count === 1) await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 40) })
-        else if (count === 2)
-          await route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hotel</p>' })
-        else await route.continue()
+  test(
+    'when responses are cut off half way, or the network is lost: the editor can go on writing, sees how much is unsaved, and all of it is saved later',
+    { tag: '@long' },
+    async () => {
+      const page = await openEditor(mira, made.path)
+      await test.step('Responses are cut off half way', async () => {
+        let count = 0
+        await page.route('**/changes', async (route) => {
+          const answer = await route.fetch()
+          // The server has stored it, but only half of its response arrives, or a page of an intermediary.
+          if (++count === 1)
+            await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 40) })
+          else if (count === 2)
+            await route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hotel</p>' })
+          else await route.continue()
+        })
+        await typeInto(page, 'Dritter Text.', ' Halbe Antwort.')
+        await expectSaved(page)
+        await page.unroute('**/changes')
+        expect(await textsOf(reader, made.section)).toContain('Dritter Text. Halbe Antwort.')
       })
-      await typeInto(page, 'Dritter Text.', ' Halbe Antwort.')
+      await mira.setOffline(true)
+      await startTyping(page, 'Erster Text.')
+      await page.keyboard.press('End')
+      await page.keyboard.insertText(' Ohne Netz.') // in one change, even on a slow machine
+      await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 1 Änderung wartet')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+d')
+      await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 2 Änderungen warten')
+      await startTyping(page, 'Zweiter Text.')
+      await page.keyboard.press('End')
+      await page.keyboard.insertText(' Noch etwas.')
+      await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 3 Änderungen warten')
+      // After "Fertig" the user stays on this page, because there is no other page to show.
+      await page.getByRole('button', { name: 'Fertig' }).click()
+      await expect(page.getByText('Noch ist nicht alles gespeichert.')).toBeVisible()
+      await mira.setOffline(false)
       await expectSaved(page)
-      await page.unroute('**/changes')
-      expect(await textsOf(reader, made.section)).toContain('Dritter Text. Halbe Antwort.')
-    })
-    await mira.setOffline(true)
-    await startTyping(page, 'Erster Text.')
-    await page.keyboard.press('End')
-    await page.keyboard.insertText(' Ohne Netz.') // in one change, even on a slow machine
-    await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 1 Änderung wartet')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Control+d')
-    await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 2 Änderungen warten')
-    await startTyping(page, 'Zweiter Text.')
-    await page.keyboard.press('End')
-    await page.keyboard.insertText(' Noch etwas.')
-    await expect(page.locator('[data-saving]')).toHaveText('Keine Verbindung, 3 Änderungen warten')
-    // After "Fertig" the user stays on this page, because there is no other page to show.
-    await page.getByRole('button', { name: 'Fertig' }).click()
-    await expect(page.getByText('Noch ist nicht alles gespeichert.')).toBeVisible()
-    await mira.setOffline(false)
-    await expectSaved(page)
-    const texts = await textsOf(reader, made.section)
-    expect(texts.filter((text) => text === 'Erster Text. Ohne Netz.')).toHaveLength(2)
-    expect(texts).toContain('Zweiter Text. Noch etwas.')
-  })
+      const texts = await textsOf(reader, made.section)
+      expect(texts.filter((text) => text === 'Erster Text. Ohne Netz.')).toHaveLength(2)
+      expect(texts).toContain('Zweiter Text. Noch etwas.')
+    },
+  )
 
   test('when the window is closed without a network: the next one continues its changes and says so', async () => {
     const page = await openEditor(mira, made.path)
@@ -142,7 +147,7 @@ test.describe('No word is lost', () => {
     expect(texts.filter((text) => text === 'Erster Text. Vor dem Schließen.')).toHaveLength(2)
   })
 
-  test(`when two windows are closed, one of them with ${duplicates} changes`, async () => {
+  test(`when two windows are closed, one of them with ${duplicates} changes`, { tag: '@long' }, async () => {
     const pages = [await openEditor(mira, made.path), await openEditor(mira, made.path)]
     await mira.setOffline(true)
     const [first, second] = pages
@@ -250,37 +255,41 @@ test.describe('No word is lost', () => {
       expect(await textsOf(reader, made.section)).toContain(`Erster Text. Von ${other}.`)
     })
 
-  test('when two people write different words of the same text at once: both are merged without a question', async () => {
-    const first = await openEditor(mira, made.path)
-    const second = await openEditor(await openJonas(), made.path)
-    await startTyping(second, 'Erster Text.')
-    await second.keyboard.press('End')
-    await startTyping(first, 'Erster Text.')
-    await first.keyboard.press('End')
-    await first.keyboard.press('Control+ArrowLeft')
-    await first.keyboard.press('Control+ArrowLeft')
-    for (const word of ['Eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht']) {
-      await Promise.all([
-        first.keyboard.type(`${word} `, { delay: 40 }),
-        second.keyboard.type(` ${word.toUpperCase()}`, { delay: 40 }),
-      ])
-    }
-    const merged =
-      'Erster Eins zwei drei vier fünf sechs sieben acht Text. EINS ZWEI DREI VIER FÜNF SECHS SIEBEN ACHT'
-    for (const page of [first, second]) {
-      await expectSaved(page)
-      await expect(canvasOf(page).getByText(merged, { exact: true })).toBeVisible()
-      await expect(banner(page)).toHaveCount(0)
-    }
-    // The carets are where they were, and an undo reverts only the user's own text.
-    await first.keyboard.insertText('HIER ')
-    await expect(canvasOf(second).getByText('acht HIER Text. EINS')).toBeVisible()
-    await first.keyboard.press('Control+z')
-    await expect(canvasOf(second).getByText(merged, { exact: true })).toBeVisible()
-    expect(await textsOf(reader, made.section)).toContain(merged)
-  })
+  test(
+    'when two people write different words of the same text at once: both are merged without a question',
+    { tag: '@long' },
+    async () => {
+      const first = await openEditor(mira, made.path)
+      const second = await openEditor(await openJonas(), made.path)
+      await startTyping(second, 'Erster Text.')
+      await second.keyboard.press('End')
+      await startTyping(first, 'Erster Text.')
+      await first.keyboard.press('End')
+      await first.keyboard.press('Control+ArrowLeft')
+      await first.keyboard.press('Control+ArrowLeft')
+      for (const word of ['Eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht']) {
+        await Promise.all([
+          first.keyboard.type(`${word} `, { delay: 40 }),
+          second.keyboard.type(` ${word.toUpperCase()}`, { delay: 40 }),
+        ])
+      }
+      const merged =
+        'Erster Eins zwei drei vier fünf sechs sieben acht Text. EINS ZWEI DREI VIER FÜNF SECHS SIEBEN ACHT'
+      for (const page of [first, second]) {
+        await expectSaved(page)
+        await expect(canvasOf(page).getByText(merged, { exact: true })).toBeVisible()
+        await expect(banner(page)).toHaveCount(0)
+      }
+      // The carets are where they were, and an undo reverts only the user's own text.
+      await first.keyboard.insertText('HIER ')
+      await expect(canvasOf(second).getByText('acht HIER Text. EINS')).toBeVisible()
+      await first.keyboard.press('Control+z')
+      await expect(canvasOf(second).getByText(merged, { exact: true })).toBeVisible()
+      expect(await textsOf(reader, made.section)).toContain(merged)
+    },
+  )
 
-  test('of other editors: their words appear, and Ctrl+Z does not undo them', async () => {
+  test('of other editors: their words appear, and Ctrl+Z does not undo them', { tag: '@long' }, async () => {
     const first = await openEditor(mira, made.path)
     const second = await openEditor(await openJonas(), made.path)
     await typeInto(first, 'Erster Text.', ' Von Mira.')

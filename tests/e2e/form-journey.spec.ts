@@ -9,102 +9,103 @@ import { keyboard, panelOf } from '../support/editor-input.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('A form is built by keyboard alone, put on a page, filled in with a mistake and then correctly, and its entry is exported', async ({
-  page,
-  browser,
-  baseURL,
-  problems,
-}) => {
-  test.setTimeout(240_000)
-  // Without earlier changes there is no draft yet; the editor then creates one.
-  problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')
-  const title = `Gruppe ${randomUUID().slice(0, 8)}`
-  await signInStaff(page)
-  await test.step('An editor builds a form with six fields and a condition in both languages', () =>
-    buildForm(page, title))
+test(
+  'A form is built by keyboard alone, put on a page, filled in with a mistake and then correctly, and its entry is exported',
+  { tag: '@long' },
+  async ({ page, browser, baseURL, problems }) => {
+    test.setTimeout(240_000)
+    // Without earlier changes there is no draft yet; the editor then creates one.
+    problems.allow(/status 404: .*\/draft\/[a-z]+-\d+$/, 'Failed to load resource')
+    const title = `Gruppe ${randomUUID().slice(0, 8)}`
+    await signInStaff(page)
+    await test.step('An editor builds a form with six fields and a condition in both languages', () =>
+      buildForm(page, title))
 
-  const { de, en } = await makePage(page)
-  await test.step('An editor puts it on a page and publishes that', async () => {
-    await openToEdit(page, de)
-    await keyboard.insertIntoEmpty(page, 'formular')
-    await expect(canvasOf(page)).toContainText('Hier ist noch kein Formular gewählt.')
-    await keyboard.openPanel(page, 'Formular')
-    await keyboard.write(panelOf(page).getByRole('combobox'), title)
-    const option = page.getByRole('option', { name: title })
-    await expect(option).toBeVisible()
-    for (let step = 0; step < 20 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
-      await page.keyboard.press('ArrowDown')
-    // Enter waits for the response to the last letter.
-    await expect(async () => {
-      await page.keyboard.press('Enter')
-      await expect(option).toHaveCount(0, { timeout: 400 })
-    }).toPass()
-    await expect(canvasOf(page).getByLabel(/^Bemerkung/)).toBeVisible()
-    await expectSaved(page)
-    await keyboard.press(
-      page
-        .getByRole('region', { name: 'Redaktion' })
-        .getByRole('button', { name: 'Veröffentlichen' })
-        .first(),
-    )
-    const anyway = page.getByRole('dialog').getByRole('button', { name: /veröffentlichen$/ })
-    const done = page.getByRole('status').getByText('Veröffentlicht.')
-    await expect(done.or(anyway).first()).toBeVisible()
-    if (await anyway.isVisible()) await keyboard.press(anyway)
-    await expect(done).toBeVisible()
-  })
+    const { de, en } = await makePage(page)
+    await test.step('An editor puts it on a page and publishes that', async () => {
+      await openToEdit(page, de)
+      await keyboard.insertIntoEmpty(page, 'formular')
+      await expect(canvasOf(page)).toContainText('Hier ist noch kein Formular gewählt.')
+      await keyboard.openPanel(page, 'Formular')
+      await keyboard.write(panelOf(page).getByRole('combobox'), title)
+      const option = page.getByRole('option', { name: title })
+      await expect(option).toBeVisible()
+      for (let step = 0; step < 20 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
+        await page.keyboard.press('ArrowDown')
+      // Enter waits for the response to the last letter.
+      await expect(async () => {
+        await page.keyboard.press('Enter')
+        await expect(option).toHaveCount(0, { timeout: 400 })
+      }).toPass()
+      await expect(canvasOf(page).getByLabel(/^Bemerkung/)).toBeVisible()
+      await expectSaved(page)
+      await keyboard.press(
+        page
+          .getByRole('region', { name: 'Redaktion' })
+          .getByRole('button', { name: 'Veröffentlichen' })
+          .first(),
+      )
+      const anyway = page.getByRole('dialog').getByRole('button', { name: /veröffentlichen$/ })
+      const done = page.getByRole('status').getByText('Veröffentlicht.')
+      await expect(done.or(anyway).first()).toBeVisible()
+      if (await anyway.isVisible()) await keyboard.press(anyway)
+      await expect(done).toBeVisible()
+    })
 
-  await test.step('A visitor forgets an answer, and then gives it', async () => {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-    problems.watch(context)
-    const visitor = await context.newPage()
-    await visitor.goto(de)
-    await hydrate(visitor)
-    await keyboard.write(visitor.getByLabel(/^Name/), 'Clara Wieck')
-    await keyboard.tick(visitor.getByLabel('Führung'))
-    await keyboard.write(visitor.getByLabel(/^Wie viele Personen/), '12')
-    await keyboard.write(visitor.getByLabel(/^Bemerkung/), 'Wir kommen zu Fuß.')
-    await visitor.waitForFunction(() => performance.now() > 2500)
-    await keyboard.press(visitor.getByRole('button', { name: 'Absenden' }))
-    const summary = visitor.getByRole('alert').filter({ hasText: 'Eine Angabe fehlt' })
-    await expect(summary).toBeFocused()
-    await keyboard.press(summary.getByRole('link', { name: /^E-Mail-Adresse/ }))
-    const address = visitor.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })
-    await expect(address).toBeFocused()
-    await visitor.keyboard.type('clara@example.org')
-    await keyboard.press(visitor.getByRole('button', { name: 'Absenden' }))
-    await expect(visitor.getByText('Vielen Dank, Clara wird sich melden.')).toBeVisible()
-    await visitor.goto(`/en/forms/${slugOf(title)}`)
-    await expect(visitor.getByLabel('Tour')).toBeVisible()
-    expect((await visitor.request.get(en)).status(), 'the page itself is published in German only').toBe(404)
-    await context.close()
-  })
+    await test.step('A visitor forgets an answer, and then gives it', async () => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+      problems.watch(context)
+      const visitor = await context.newPage()
+      await visitor.goto(de)
+      await hydrate(visitor)
+      await keyboard.write(visitor.getByLabel(/^Name/), 'Clara Wieck')
+      await keyboard.tick(visitor.getByLabel('Führung'))
+      await keyboard.write(visitor.getByLabel(/^Wie viele Personen/), '12')
+      await keyboard.write(visitor.getByLabel(/^Bemerkung/), 'Wir kommen zu Fuß.')
+      await visitor.waitForFunction(() => performance.now() > 2500)
+      await keyboard.press(visitor.getByRole('button', { name: 'Absenden' }))
+      const summary = visitor.getByRole('alert').filter({ hasText: 'Eine Angabe fehlt' })
+      await expect(summary).toBeFocused()
+      await keyboard.press(summary.getByRole('link', { name: /^E-Mail-Adresse/ }))
+      const address = visitor.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true })
+      await expect(address).toBeFocused()
+      await visitor.keyboard.type('clara@example.org')
+      await keyboard.press(visitor.getByRole('button', { name: 'Absenden' }))
+      await expect(visitor.getByText('Vielen Dank, Clara wird sich melden.')).toBeVisible()
+      await visitor.goto(`/en/forms/${slugOf(title)}`)
+      await expect(visitor.getByLabel('Tour')).toBeVisible()
+      expect((await visitor.request.get(en)).status(), 'the page itself is published in German only').toBe(
+        404,
+      )
+      await context.close()
+    })
 
-  await test.step('An editor finds the entry and exports it', async () => {
-    await page.goto('/admin/forms_builder/entry')
-    // The rows are replaced by those that the filter finds, also if they look the same.
-    const filtered = page.waitForResponse((answer) => answer.url().includes('Wieck'))
-    await keyboard.write(page.getByRole('main').getByRole('searchbox', { name: 'Suchen' }), 'Wieck')
-    await filtered
-    await expect(page.getByRole('row', { name: /clara@example\.org/ })).toHaveCount(1)
-    await keyboard.press(
-      page
-        .getByRole('row', { name: /clara@example\.org/ })
-        .getByRole('link')
-        .first(),
-    )
-    await expect(page).toHaveURL(/\/entry\/\d+$/)
-    await expect(page.getByText('Wir kommen zu Fuß.')).toBeVisible()
-    await keyboard.press(page.getByRole('link', { name: title }))
-    const csvOfForm = page.getByRole('link', { name: /^Herunterladen: CSV/ })
-    await expect(csvOfForm).toBeVisible()
-    const download = page.waitForEvent('download')
-    await keyboard.press(csvOfForm)
-    const csv = await readFile(await (await download).path(), 'utf8')
-    expect(csv).toContain('Clara Wieck')
-    expect(csv).toContain('Wir kommen zu Fuß.')
-  })
-})
+    await test.step('An editor finds the entry and exports it', async () => {
+      await page.goto('/admin/forms_builder/entry')
+      // The rows are replaced by those that the filter finds, also if they look the same.
+      const filtered = page.waitForResponse((answer) => answer.url().includes('Wieck'))
+      await keyboard.write(page.getByRole('main').getByRole('searchbox', { name: 'Suchen' }), 'Wieck')
+      await filtered
+      await expect(page.getByRole('row', { name: /clara@example\.org/ })).toHaveCount(1)
+      await keyboard.press(
+        page
+          .getByRole('row', { name: /clara@example\.org/ })
+          .getByRole('link')
+          .first(),
+      )
+      await expect(page).toHaveURL(/\/entry\/\d+$/)
+      await expect(page.getByText('Wir kommen zu Fuß.')).toBeVisible()
+      await keyboard.press(page.getByRole('link', { name: title }))
+      const csvOfForm = page.getByRole('link', { name: /^Herunterladen: CSV/ })
+      await expect(csvOfForm).toBeVisible()
+      const download = page.waitForEvent('download')
+      await keyboard.press(csvOfForm)
+      const csv = await readFile(await (await download).path(), 'utf8')
+      expect(csv).toContain('Clara Wieck')
+      expect(csv).toContain('Wir kommen zu Fuß.')
+    })
+  },
+)
 
 async function buildForm(page: Page, title: string): Promise<void> {
   await page.goto('/admin/forms_builder/form/create')

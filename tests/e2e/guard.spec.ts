@@ -74,7 +74,7 @@ test.describe('A finding', () => {
     await openList(page, 'rule=hall-conflict', (at) => rowOf(at, second.title), 0)
   })
 
-  test('is accepted for a reason and opened again, in both languages', async ({ page }) => {
+  test('is accepted for a reason and opened again, in both languages', { tag: '@long' }, async ({ page }) => {
     await signInStaff(page)
     const [first, second] = await createPair(page)
     await openList(page, 'rule=hall-conflict', (at) => rowOf(at, second.title), 1)
@@ -140,13 +140,17 @@ test.describe('A finding', () => {
   })
 })
 
-test('Authors read what the rules have found, but neither accept it nor switch rules', async ({ page }) => {
-  await signInAuthor(page)
-  await page.goto('/admin/guard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Prüfung' })).toBeVisible()
-  await enter(page.getByText(/^\d+ Regeln/))
-  await expect(page.getByRole('heading', { name: 'Preis fehlt' })).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Annehmen: / })).toHaveCount(0)
-  expect(await findErrorsOfState(page)).toEqual([])
-})
+test(
+  'Authors read what the rules have found, but neither accept it nor switch rules',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAuthor(page)
+    await page.goto('/admin/guard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Prüfung' })).toBeVisible()
+    await enter(page.getByText(/^\d+ Regeln/))
+    await expect(page.getByRole('heading', { name: 'Preis fehlt' })).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Annehmen: / })).toHaveCount(0)
+    expect(await findErrorsOfState(page)).toEqual([])
+  },
+)

@@ -68,38 +68,40 @@ test.describe('The back office', () => {
   })
 })
 
-test('Personal data are searched and saved by clicks, and no address or cache keeps whose they are', async ({
-  page,
-}) => {
-  await signInStaff(page)
-  const form = await makeForm(page)
-  const email = `erika-${randomUUID().slice(0, 8)}@example.org`
-  await sendEntry(page, form.id, 'Erika Muster', email)
-  await page.goto('/admin/personal-data')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-  const answered = (path: string) =>
-    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path))
+test(
+  'Personal data are searched and saved by clicks, and no address or cache keeps whose they are',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInStaff(page)
+    const form = await makeForm(page)
+    const email = `erika-${randomUUID().slice(0, 8)}@example.org`
+    await sendEntry(page, form.id, 'Erika Muster', email)
+    await page.goto('/admin/personal-data')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    const answered = (path: string) =>
+      page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path))
 
-  await page.getByLabel('E-Mail-Adresse').fill(email)
-  const found = answered('/personal-data')
-  await page.getByRole('main').getByRole('button', { name: 'Suchen', exact: true }).click()
-  await expect(page.getByText('Name: Erika Muster')).toBeVisible()
-  const saved = answered('/personal-data/export')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Alles als JSON herunterladen' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
-  expect(await readFile(await file.path(), 'utf8')).toContain('Erika Muster')
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    const found = answered('/personal-data')
+    await page.getByRole('main').getByRole('button', { name: 'Suchen', exact: true }).click()
+    await expect(page.getByText('Name: Erika Muster')).toBeVisible()
+    const saved = answered('/personal-data/export')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Alles als JSON herunterladen' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
+    expect(await readFile(await file.path(), 'utf8')).toContain('Erika Muster')
 
-  for (const response of [await found, await saved]) {
-    expect(response.request().method()).toBe('POST')
-    expect(response.status()).toBe(200)
-    expect(response.headers()['cache-control']).toBe('private, no-store')
-  }
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/admin/personal-data')
-  expect(asked.filter((request) => request.includes('erika'))).toEqual([])
-})
+    for (const response of [await found, await saved]) {
+      expect(response.request().method()).toBe('POST')
+      expect(response.status()).toBe(200)
+      expect(response.headers()['cache-control']).toBe('private, no-store')
+    }
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/admin/personal-data')
+    expect(asked.filter((request) => request.includes('erika'))).toEqual([])
+  },
+)
 
 test.describe('The form builder', () => {
   test('shows errors from the server at their fields, and moves the focus there', async ({
@@ -239,27 +241,31 @@ test.describe('The form builder', () => {
     await expect(title(page)).toHaveValue('Ohne Netz')
   })
 
-  test('copies forms, and refuses to delete one with entries', async ({ page, problems }) => {
-    problems.allow(/status of 409/, /status 409/)
-    await signInStaff(page)
-    const form = await makeForm(page)
-    await sendEntry(page, form.id, 'Erika')
-    await page.goto(formPath(form.id))
-    await enter(page.getByRole('button', { name: 'Löschen', exact: true }))
-    const refusal = page.getByRole('alert').filter({ hasText: 'Löschen geht erst' })
-    await expect(refusal.getByRole('link', { name: '1 Eintrag' })).toBeVisible()
-    await enter(page.getByRole('link', { name: 'Formular kopieren' }))
-    await expect(title(page)).toHaveValue(`${form.title.de} (Kopie)`)
-    await expect(page.getByRole('button', { name: /^5 Nachricht/ })).toBeVisible()
-    await enter(add(page))
-    await expect(page).toHaveURL(/\/form\/\d+$/)
-    await expect(page.getByText('Nicht veröffentlicht', { exact: true })).toBeVisible()
-    await enter(page.getByRole('button', { name: 'Löschen', exact: true }))
-    await expect(page).toHaveURL(/\/admin\/forms_builder\/form$/)
-    await enter(page.getByRole('button', { name: 'Rückgängig' }))
-    await expect(page.getByText('Der Eintrag ist wieder da.')).toBeVisible()
-    await expect(page.getByRole('link', { name: `${form.title.de} (Kopie)` })).toBeVisible()
-  })
+  test(
+    'copies forms, and refuses to delete one with entries',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      problems.allow(/status of 409/, /status 409/)
+      await signInStaff(page)
+      const form = await makeForm(page)
+      await sendEntry(page, form.id, 'Erika')
+      await page.goto(formPath(form.id))
+      await enter(page.getByRole('button', { name: 'Löschen', exact: true }))
+      const refusal = page.getByRole('alert').filter({ hasText: 'Löschen geht erst' })
+      await expect(refusal.getByRole('link', { name: '1 Eintrag' })).toBeVisible()
+      await enter(page.getByRole('link', { name: 'Formular kopieren' }))
+      await expect(title(page)).toHaveValue(`${form.title.de} (Kopie)`)
+      await expect(page.getByRole('button', { name: /^5 Nachricht/ })).toBeVisible()
+      await enter(add(page))
+      await expect(page).toHaveURL(/\/form\/\d+$/)
+      await expect(page.getByText('Nicht veröffentlicht', { exact: true })).toBeVisible()
+      await enter(page.getByRole('button', { name: 'Löschen', exact: true }))
+      await expect(page).toHaveURL(/\/admin\/forms_builder\/form$/)
+      await enter(page.getByRole('button', { name: 'Rückgängig' }))
+      await expect(page.getByText('Der Eintrag ist wieder da.')).toBeVisible()
+      await expect(page.getByRole('link', { name: `${form.title.de} (Kopie)` })).toBeVisible()
+    },
+  )
 })
 
 test.describe('Entries', () => {
@@ -298,7 +304,7 @@ test.describe('Entries', () => {
     await expect(page.getByRole('row', { name: /ungelesen/ })).toHaveCount(0)
   })
 
-  test('are deleted together after a confirmation', async ({ page }) => {
+  test('are deleted together after a confirmation', { tag: '@long' }, async ({ page }) => {
     await signInStaff(page)
     const form = await makeForm(page)
     for (const name of ['Erika', 'Max', 'Kim']) await sendEntry(page, form.id, name)
@@ -317,22 +323,24 @@ test.describe('Entries', () => {
     await expect(page.getByRole('row', { name: /Erika/ })).toHaveCount(0)
   })
 
-  test('of a person are found by their mail address, and deleted after all counts are shown', async ({
-    page,
-  }) => {
-    await signInStaff(page)
-    const form = await makeForm(page)
-    const email = `${randomUUID().slice(0, 8)}@example.org`
-    await sendEntry(page, form.id, 'Kim', email)
-    await page.goto('/admin/personal-data')
-    await write(page.getByLabel('E-Mail-Adresse'), email.toUpperCase())
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Einträge (1)' })).toBeVisible()
-    await enter(page.getByRole('button', { name: 'Alles löschen' }))
-    await expect(page.getByRole('alertdialog')).toContainText('1 Eintrag')
-    await enter(page.getByRole('alertdialog').getByRole('button', { name: 'Alles löschen' }))
-    await expect(page.getByText(/^Gelöscht: 1 Eintrag/)).toBeVisible()
-  })
+  test(
+    'of a person are found by their mail address, and deleted after all counts are shown',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInStaff(page)
+      const form = await makeForm(page)
+      const email = `${randomUUID().slice(0, 8)}@example.org`
+      await sendEntry(page, form.id, 'Kim', email)
+      await page.goto('/admin/personal-data')
+      await write(page.getByLabel('E-Mail-Adresse'), email.toUpperCase())
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Einträge (1)' })).toBeVisible()
+      await enter(page.getByRole('button', { name: 'Alles löschen' }))
+      await expect(page.getByRole('alertdialog')).toContainText('1 Eintrag')
+      await enter(page.getByRole('alertdialog').getByRole('button', { name: 'Alles löschen' }))
+      await expect(page.getByText(/^Gelöscht: 1 Eintrag/)).toBeVisible()
+    },
+  )
 })
 
 test.describe('The pages of the back office', () => {

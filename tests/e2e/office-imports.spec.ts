@@ -96,7 +96,7 @@ test.describe('A season in a spreadsheet', () => {
     await expect(page.getByText('Es gibt nichts einzulesen.')).toBeVisible()
   })
 
-  test('asks before it replaces kept columns', async ({ page, problems }) => {
+  test('asks before it replaces kept columns', { tag: '@long' }, async ({ page, problems }) => {
     problems.allow(/status of 400/, /status 400/)
     const mark = randomUUID().slice(0, 8)
     await signInStaff(page)
@@ -142,7 +142,7 @@ test.describe('A season in a spreadsheet', () => {
     await expect(page.getByText('Diese Datei ist beschädigt oder unvollständig.')).toBeVisible()
   })
 
-  test('is not offered to authors', async ({ page }) => {
+  test('is not offered to authors', { tag: '@long' }, async ({ page }) => {
     await signInAuthor(page)
     await page.goto('/admin/events/imports')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Berechtigung|nicht/)
@@ -151,55 +151,61 @@ test.describe('A season in a spreadsheet', () => {
 })
 
 test.describe('An archive', () => {
-  test('says in both languages what it rejects, and is taken back after a question', async ({ page }) => {
-    const mark = randomUUID().slice(0, 8)
-    const concert = (source: string, more: object = {}) =>
-      JSON.stringify({
-        source_id: source,
-        date: '1871-03-18T19:30',
-        venue: `Saal ${mark}`,
-        orchestra: `Orchester ${mark}`,
-        works: [{ composer: `Muster${mark}, Anna`, title: 'SYMPHONY NO. 1', work_id: mark }],
-        ...more,
+  test(
+    'says in both languages what it rejects, and is taken back after a question',
+    { tag: '@long' },
+    async ({ page }) => {
+      const mark = randomUUID().slice(0, 8)
+      const concert = (source: string, more: object = {}) =>
+        JSON.stringify({
+          source_id: source,
+          date: '1871-03-18T19:30',
+          venue: `Saal ${mark}`,
+          orchestra: `Orchester ${mark}`,
+          works: [{ composer: `Muster${mark}, Anna`, title: 'SYMPHONY NO. 1', work_id: mark }],
+          ...more,
+        })
+      const file = [
+        concert(`test:${mark}a`),
+        concert(`test:${mark}b`),
+        concert(`test:${mark}a`),
+        concert(`test:${mark}c`, { date: '18.3.1871' }),
+      ].join('\n')
+      await signInStaff(page)
+      await page.goto('/admin/events/imports')
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Datei wählen' }).click(),
+      ])
+      await chooser.setFiles({
+        name: `archiv-${mark}.jsonl`,
+        mimeType: 'application/jsonl',
+        buffer: Buffer.from(file),
       })
-    const file = [
-      concert(`test:${mark}a`),
-      concert(`test:${mark}b`),
-      concert(`test:${mark}a`),
-      concert(`test:${mark}c`, { date: '18.3.1871' }),
-    ].join('\n')
-    await signInStaff(page)
-    await page.goto('/admin/events/imports')
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Datei wählen' }).click(),
-    ])
-    await chooser.setFiles({
-      name: `archiv-${mark}.jsonl`,
-      mimeType: 'application/jsonl',
-      buffer: Buffer.from(file),
-    })
-    await enter(page.getByRole('button', { name: 'Prüfen', exact: true }))
-    const trial = page.getByRole('region', { name: 'Das würde geschehen' })
-    await expect(trial.getByRole('row', { name: /Das steht schon in Zeile 1/ })).toContainText('source_id')
-    await expect(trial.getByRole('row', { name: /18\.3\.1871/ })).toContainText('Das ist kein Datum wie 1842')
-    await enter(page.getByRole('button', { name: '2 Einträge einlesen' }))
-    const result = page.getByRole('region', { name: 'Ergebnis' })
-    await expect(result).toContainText('neu2')
-    const rejected = result.getByRole('link', { name: 'Abgelehnte Zeilen als CSV' })
-    const address = (await rejected.getAttribute('href')) ?? ''
-    expect(await (await page.request.get(address)).text()).toContain('Das steht schon in Zeile 1.')
-    expect(await (await page.request.get(address.replace('/de/', '/en/'))).text()).toContain(
-      'This is the same as in line 1.',
-    )
+      await enter(page.getByRole('button', { name: 'Prüfen', exact: true }))
+      const trial = page.getByRole('region', { name: 'Das würde geschehen' })
+      await expect(trial.getByRole('row', { name: /Das steht schon in Zeile 1/ })).toContainText('source_id')
+      await expect(trial.getByRole('row', { name: /18\.3\.1871/ })).toContainText(
+        'Das ist kein Datum wie 1842',
+      )
+      await enter(page.getByRole('button', { name: '2 Einträge einlesen' }))
+      const result = page.getByRole('region', { name: 'Ergebnis' })
+      await expect(result).toContainText('neu2')
+      const rejected = result.getByRole('link', { name: 'Abgelehnte Zeilen als CSV' })
+      const address = (await rejected.getAttribute('href')) ?? ''
+      expect(await (await page.request.get(address)).text()).toContain('Das steht schon in Zeile 1.')
+      expect(await (await page.request.get(address.replace('/de/', '/en/'))).text()).toContain(
+        'This is the same as in line 1.',
+      )
 
-    await enter(page.getByRole('button', { name: 'Import rückgängig machen' }))
-    const question = page.getByRole('dialog', { name: 'Diesen Import rückgängig machen?' })
-    await expect(question).toContainText('kommt in den Papierkorb')
-    expect(await findErrorsOfState(page)).toEqual([])
-    await enter(question.getByRole('button', { name: 'Import rückgängig machen' }))
-    await expect(result).toContainText('Einträge sind wie vorher.')
-    await page.goto(`/admin/works/artist?query=${mark}`)
-    await expect(page.getByText('Nichts gefunden', { exact: false }).first()).toBeVisible()
-  })
+      await enter(page.getByRole('button', { name: 'Import rückgängig machen' }))
+      const question = page.getByRole('dialog', { name: 'Diesen Import rückgängig machen?' })
+      await expect(question).toContainText('kommt in den Papierkorb')
+      expect(await findErrorsOfState(page)).toEqual([])
+      await enter(question.getByRole('button', { name: 'Import rückgängig machen' }))
+      await expect(result).toContainText('Einträge sind wie vorher.')
+      await page.goto(`/admin/works/artist?query=${mark}`)
+      await expect(page.getByText('Nichts gefunden', { exact: false }).first()).toBeVisible()
+    },
+  )
 })

@@ -95,64 +95,69 @@ test.describe('The library', () => {
     await expect(cards(page, mark)).toHaveCount(2)
   })
 
-  test('is loaded again after a failure, accepts dropped files, and asks before the page is left during an upload', async ({
-    page,
-    problems,
-  }) => {
-    await test.step('It says when it can’t be loaded, and can be loaded again', async () => {
-      problems.allow('status 500', 'Failed to load resource')
-      await page.route('**/api/admin/media?*', (route) => route.fulfill({ status: 500 }))
-      await page.goto('/admin/media')
-      await expect(page.getByText('Das lässt sich gerade nicht laden.')).toBeVisible()
-      await expect(page.getByText(/^\d+ Eintr(ag|äge)$/)).toHaveCount(0)
-      await page.unroute('**/api/admin/media?*')
-      await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-      await expect(cards(page, '.jpg').first()).toBeVisible()
-      await expect(page.getByText('Das lässt sich gerade nicht laden.')).toHaveCount(0)
-    })
-    await test.step('It accepts dropped files, and shows where they can be dropped', async () => {
-      const mark = markOf('Wurf')
-      const dataTransfer = await transferOf(page, [await drawPicture(`${mark}.jpg`)])
-      await page.locator('body').dispatchEvent('dragover', { dataTransfer })
-      await expect(page.getByText('Zum Hochladen hier loslassen')).toBeVisible()
-      await page.locator('body').dispatchEvent('drop', { dataTransfer })
-      await expect(page.getByText('Zum Hochladen hier loslassen')).toHaveCount(0)
-      await expect(cards(page, mark).first()).toBeVisible()
-      await uploads(page).getByRole('button', { name: 'Erledigte ausblenden' }).click()
-    })
-    await test.step('It asks before the page is left while files are being uploaded', async () => {
-      problems.allow('Failed to load resource', 'ERR_INTERNET_DISCONNECTED')
-      await page.context().setOffline(true)
-      await chooseFiles(page, 'Dateien hochladen', [await drawPicture('unterwegs.jpg')])
-      await expect(uploads(page).getByText('Verbindung unterbrochen')).toBeVisible()
-      await page.context().setOffline(false)
-      await stayOnReload(page)
-      await expect(uploads(page).getByText('Fertig')).toBeVisible()
-    })
-  })
+  test(
+    'is loaded again after a failure, accepts dropped files, and asks before the page is left during an upload',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      await test.step('It says when it can’t be loaded, and can be loaded again', async () => {
+        problems.allow('status 500', 'Failed to load resource')
+        await page.route('**/api/admin/media?*', (route) => route.fulfill({ status: 500 }))
+        await page.goto('/admin/media')
+        await expect(page.getByText('Das lässt sich gerade nicht laden.')).toBeVisible()
+        await expect(page.getByText(/^\d+ Eintr(ag|äge)$/)).toHaveCount(0)
+        await page.unroute('**/api/admin/media?*')
+        await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+        await expect(cards(page, '.jpg').first()).toBeVisible()
+        await expect(page.getByText('Das lässt sich gerade nicht laden.')).toHaveCount(0)
+      })
+      await test.step('It accepts dropped files, and shows where they can be dropped', async () => {
+        const mark = markOf('Wurf')
+        const dataTransfer = await transferOf(page, [await drawPicture(`${mark}.jpg`)])
+        await page.locator('body').dispatchEvent('dragover', { dataTransfer })
+        await expect(page.getByText('Zum Hochladen hier loslassen')).toBeVisible()
+        await page.locator('body').dispatchEvent('drop', { dataTransfer })
+        await expect(page.getByText('Zum Hochladen hier loslassen')).toHaveCount(0)
+        await expect(cards(page, mark).first()).toBeVisible()
+        await uploads(page).getByRole('button', { name: 'Erledigte ausblenden' }).click()
+      })
+      await test.step('It asks before the page is left while files are being uploaded', async () => {
+        problems.allow('Failed to load resource', 'ERR_INTERNET_DISCONNECTED')
+        await page.context().setOffline(true)
+        await chooseFiles(page, 'Dateien hochladen', [await drawPicture('unterwegs.jpg')])
+        await expect(uploads(page).getByText('Verbindung unterbrochen')).toBeVisible()
+        await page.context().setOffline(false)
+        await stayOnReload(page)
+        await expect(uploads(page).getByText('Fertig')).toBeVisible()
+      })
+    },
+  )
 
-  test('is searched by words, kind and use, and says when nothing is found', async ({ page }) => {
-    const mark = markOf('Gesucht')
-    await openPicture(page, mark)
-    await page.getByLabel('Schlagwörter').fill(`Presse\n${mark}`)
-    await expectStored(page)
-    await page.getByRole('main').getByRole('link', { name: 'Mediathek' }).click()
-    await search(page).fill(`presse ${mark.toLowerCase()}`)
-    await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible()
-    await page.getByRole('combobox', { name: 'Verwendet' }).selectOption('Nein')
-    await expect(cards(page, mark)).toBeVisible()
-    await page.getByRole('combobox', { name: 'Schlagwörter' }).selectOption(mark)
-    await expect(cards(page, mark)).toBeVisible()
-    await page.getByRole('combobox', { name: 'Art' }).selectOption('PDF')
-    await expect(page.getByText('Nichts gefunden')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('combobox', { name: 'Art' })).toHaveValue('')
-    await expect(cards(page, mark)).toBeVisible()
-    await page.goForward()
-    await page.getByRole('button', { name: 'Suche und Filter leeren' }).click()
-    await expect(search(page)).toHaveValue('')
-    await expect(cards(page, '.jpg').nth(1)).toBeVisible()
-  })
+  test(
+    'is searched by words, kind and use, and says when nothing is found',
+    { tag: '@long' },
+    async ({ page }) => {
+      const mark = markOf('Gesucht')
+      await openPicture(page, mark)
+      await page.getByLabel('Schlagwörter').fill(`Presse\n${mark}`)
+      await expectStored(page)
+      await page.getByRole('main').getByRole('link', { name: 'Mediathek' }).click()
+      await search(page).fill(`presse ${mark.toLowerCase()}`)
+      await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible()
+      await page.getByRole('combobox', { name: 'Verwendet' }).selectOption('Nein')
+      await expect(cards(page, mark)).toBeVisible()
+      await page.getByRole('combobox', { name: 'Schlagwörter' }).selectOption(mark)
+      await expect(cards(page, mark)).toBeVisible()
+      await page.getByRole('combobox', { name: 'Art' }).selectOption('PDF')
+      await expect(page.getByText('Nichts gefunden')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('combobox', { name: 'Art' })).toHaveValue('')
+      await expect(cards(page, mark)).toBeVisible()
+      await page.goForward()
+      await page.getByRole('button', { name: 'Suche und Filter leeren' }).click()
+      await expect(search(page)).toHaveValue('')
+      await expect(cards(page, '.jpg').nth(1)).toBeVisible()
+    },
+  )
 })
 
 test.describe('An item', () => {

@@ -143,41 +143,49 @@ test('Entries are dragged, every step is undone, and visitors see the order in t
   await context.close()
 })
 
-test('A page that nobody has published is marked, and no visitor gets it', async ({ page, playwright }) => {
-  await open(page, '/admin/pages/menus')
-  await add(page, 'Besuch', 'Besuch')
-  await expect(entry(page, 'Besuch')).toContainText('nicht öffentlich')
-  await save(page).click()
-  await expect(status(page, 'Gespeichert.')).toBeVisible()
-  const visitor = await playwright.request.newContext()
-  expect((await seen(visitor, 'de')).join()).not.toContain('Besuch')
-  await visitor.dispose()
+test(
+  'A page that nobody has published is marked, and no visitor gets it',
+  { tag: '@long' },
+  async ({ page, playwright }) => {
+    await open(page, '/admin/pages/menus')
+    await add(page, 'Besuch', 'Besuch')
+    await expect(entry(page, 'Besuch')).toContainText('nicht öffentlich')
+    await save(page).click()
+    await expect(status(page, 'Gespeichert.')).toBeVisible()
+    const visitor = await playwright.request.newContext()
+    expect((await seen(visitor, 'de')).join()).not.toContain('Besuch')
+    await visitor.dispose()
 
-  await page.getByText('Verlauf', { exact: true }).click()
-  await page.getByRole('button', { name: 'Früheren Stand einsetzen: Hauptmenü' }).first().click()
-  await expect(entry(page, 'Besuch')).toHaveCount(0)
-})
+    await page.getByText('Verlauf', { exact: true }).click()
+    await page.getByRole('button', { name: 'Früheren Stand einsetzen: Hauptmenü' }).first().click()
+    await expect(entry(page, 'Besuch')).toHaveCount(0)
+  },
+)
 
-test('Two windows that change the menu are asked which one applies', async ({ page, problems }) => {
-  problems.allow(/status of 409/, /status 409/)
-  await open(page, '/admin/pages/menus')
-  const other = await page.context().newPage()
-  await open(other, '/admin/pages/menus')
-  for (const [window, name] of [
-    [other, 'Archivsuche'],
-    [page, 'Programm und Karten'],
-  ] as const) {
-    await main(window)
-      .getByRole('button', { name: `Entfernen: ${name}` })
-      .click()
-    await save(window).click()
-  }
-  const conflict = page.getByRole('alert').getByRole('group', { name: 'Hauptmenü' })
-  await expect(conflict).toContainText('Programm und Karten')
-  await conflict.getByRole('button', { name: 'Gespeicherte übernehmen' }).click()
-  await expect(entry(page, 'Programm und Karten')).toBeVisible()
-  await expect(entry(page, 'Archivsuche')).toHaveCount(0)
-})
+test(
+  'Two windows that change the menu are asked which one applies',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    problems.allow(/status of 409/, /status 409/)
+    await open(page, '/admin/pages/menus')
+    const other = await page.context().newPage()
+    await open(other, '/admin/pages/menus')
+    for (const [window, name] of [
+      [other, 'Archivsuche'],
+      [page, 'Programm und Karten'],
+    ] as const) {
+      await main(window)
+        .getByRole('button', { name: `Entfernen: ${name}` })
+        .click()
+      await save(window).click()
+    }
+    const conflict = page.getByRole('alert').getByRole('group', { name: 'Hauptmenü' })
+    await expect(conflict).toContainText('Programm und Karten')
+    await conflict.getByRole('button', { name: 'Gespeicherte übernehmen' }).click()
+    await expect(entry(page, 'Programm und Karten')).toBeVisible()
+    await expect(entry(page, 'Archivsuche')).toHaveCount(0)
+  },
+)
 
 test('A list of redirects is checked, stored and undone; visits are counted; an address not found becomes a redirect', async ({
   page,

@@ -9,64 +9,64 @@ import { expect, test } from '../support/browser.ts'
 
 type Added = { id: number }
 
-test('A person gets a portrait, which visitors see with its credit in both languages until its rights end', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const mark = randomUUID().slice(0, 8)
-  const name = `Sofia ${mark}`
-  await signInStaff(page)
-  const artist = await callOfficeAs<Added>(page, 'POST', 'works/artist', {
-    kind: 'person',
-    name,
-    sort_name: name,
-  })
-  const evening = await callOfficeAs<Added>(page, 'POST', 'events/event', {
-    title: { de: `Abend ${mark}`, en: '' },
-    date_start: '2031-03-20T18:30:00.000Z',
-    cast: [{ artist: artist.id, role: null, replaces: null, note: null }],
-    is_online: true,
-  })
-  await page.goto(`/admin/works/artist/${artist.id}`)
-  await enter(page.getByRole('button', { name: 'Bild wählen: Bild', exact: true }))
-  await page.locator('dialog input[type="file"]').setInputFiles(await drawPicture(`${mark}.jpg`))
-  await expect(page.getByRole('link', { name: `${mark}.jpg` })).toBeVisible()
-  await enter(page.getByRole('button', { name: 'Speichern', exact: true }))
-  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
-  expect(await findErrorsOfState(page)).toEqual([])
+test(
+  'A person gets a portrait, which visitors see with its credit in both languages until its rights end',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    const mark = randomUUID().slice(0, 8)
+    const name = `Sofia ${mark}`
+    await signInStaff(page)
+    const artist = await callOfficeAs<Added>(page, 'POST', 'works/artist', {
+      kind: 'person',
+      name,
+      sort_name: name,
+    })
+    const evening = await callOfficeAs<Added>(page, 'POST', 'events/event', {
+      title: { de: `Abend ${mark}`, en: '' },
+      date_start: '2031-03-20T18:30:00.000Z',
+      cast: [{ artist: artist.id, role: null, replaces: null, note: null }],
+      is_online: true,
+    })
+    await page.goto(`/admin/works/artist/${artist.id}`)
+    await enter(page.getByRole('button', { name: 'Bild wählen: Bild', exact: true }))
+    await page.locator('dialog input[type="file"]').setInputFiles(await drawPicture(`${mark}.jpg`))
+    await expect(page.getByRole('link', { name: `${mark}.jpg` })).toBeVisible()
+    await enter(page.getByRole('button', { name: 'Speichern', exact: true }))
+    await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
+    expect(await findErrorsOfState(page)).toEqual([])
 
-  const { results } = await callOfficeAs<{ results: LibraryItem[] }>(page, 'GET', `media?query=${mark}`)
-  const picture = `media/${results[0]?.id}`
-  expect(await callOfficeAs(page, 'GET', picture)).toMatchObject({
-    uses: [{ kind: 'artist', first: [{ title: name }] }],
-  })
-  await callOfficeAs(page, 'PATCH', picture, {
-    alt: { de: 'Sofia am Flügel', en: 'Sofia at the piano' },
-    credit: `Ada ${mark}`,
-    is_press: true,
-  })
+    const { results } = await callOfficeAs<{ results: LibraryItem[] }>(page, 'GET', `media?query=${mark}`)
+    const picture = `media/${results[0]?.id}`
+    expect(await callOfficeAs(page, 'GET', picture)).toMatchObject({
+      uses: [{ kind: 'artist', first: [{ title: name }] }],
+    })
+    await callOfficeAs(page, 'PATCH', picture, {
+      alt: { de: 'Sofia am Flügel', en: 'Sofia at the piano' },
+      credit: `Ada ${mark}`,
+      is_press: true,
+    })
 
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const visitor = await context.newPage()
-  const portraits = visitor.getByRole('img', { name: /^Sofia a/ })
-  for (const [path, alt, credits] of [
-    [`/de/personen/x/${artist.id}`, 'Sofia am Flügel', 'Bildnachweis'],
-    [`/en/people/x/${artist.id}`, 'Sofia at the piano', 'Picture credit'],
-  ] as const) {
-    await visitor.goto(path)
-    await expect(visitor.getByRole('img', { name: alt })).toBeVisible()
-    await visitor.locator('summary', { hasText: credits }).press('Enter')
-    await expect(visitor.getByText(`© Ada ${mark}`)).toBeVisible()
-    await expect(visitor.getByRole('link', { name: alt })).toHaveAttribute('download', /^sofia-/)
-  }
-  await callOfficeAs(page, 'PATCH', picture, { shown_until: '2026-01-01T00:00:00.000Z' })
-  await visitor.goto(`/de/personen/x/${artist.id}`)
-  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(portraits).toHaveCount(0)
-  await callOfficeAs(page, 'PATCH', `events/event/${evening.id}`, { is_online: false })
-  await context.close()
-})
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const visitor = await context.newPage()
+    const portraits = visitor.getByRole('img', { name: /^Sofia a/ })
+    for (const [path, alt, credits] of [
+      [`/de/personen/x/${artist.id}`, 'Sofia am Flügel', 'Bildnachweis'],
+      [`/en/people/x/${artist.id}`, 'Sofia at the piano', 'Picture credit'],
+    ] as const) {
+      await visitor.goto(path)
+      await expect(visitor.getByRole('img', { name: alt })).toBeVisible()
+      await visitor.locator('summary', { hasText: credits }).press('Enter')
+      await expect(visitor.getByText(`© Ada ${mark}`)).toBeVisible()
+      await expect(visitor.getByRole('link', { name: alt })).toHaveAttribute('download', /^sofia-/)
+    }
+    await callOfficeAs(page, 'PATCH', picture, { shown_until: '2026-01-01T00:00:00.000Z' })
+    await visitor.goto(`/de/personen/x/${artist.id}`)
+    await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(portraits).toHaveCount(0)
+    await callOfficeAs(page, 'PATCH', `events/event/${evening.id}`, { is_online: false })
+    await context.close()
+  },
+)
 
 test('A work typed as “Composer: Title” is added in one step, by keys alone', async ({ page }) => {
   const mark = randomUUID().slice(0, 8)

@@ -55,7 +55,7 @@ test.describe('Records in the back office', () => {
     await expect(page.getByRole('link', { name: `Quartett ${mark}` })).toBeVisible()
   })
 
-  test('become one of two that are the same, and two again', async ({ page, request }) => {
+  test('become one of two that are the same, and two again', { tag: '@long' }, async ({ page, request }) => {
     await signInStaff(page)
     const [kept, gone] = [await makePerson(page), await makePerson(page)]
     await page.goto(`/admin/works/artist/${gone.id}`)
@@ -127,31 +127,34 @@ test.describe('Records in the back office', () => {
     expect(stored.sort_name).toBe('Aus diesem Fenster')
   })
 
-  test('come back after a deletion that is undone, and stay while they are used', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/status of 40[49]/, /status 40[49]/)
-    await signInStaff(page)
-    const { id, name } = await makePerson(page)
-    await page.goto(`/admin/works/artist/${id}`)
-    await page.getByRole('button', { name: 'Löschen' }).click()
-    await expect(status(page, 'Person gelöscht.')).toBeVisible()
-    await page.getByRole('button', { name: 'Rückgängig' }).click()
-    await expect(status(page, 'Der Eintrag ist wieder da.')).toBeVisible()
-    await page.goto(`/admin/works/artist/${id}`)
-    await expect(heading(page)).toHaveText(name)
+  test(
+    'come back after a deletion that is undone, and stay while they are used',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      problems.allow(/status of 40[49]/, /status 40[49]/)
+      await signInStaff(page)
+      const { id, name } = await makePerson(page)
+      await page.goto(`/admin/works/artist/${id}`)
+      await page.getByRole('button', { name: 'Löschen' }).click()
+      await expect(status(page, 'Person gelöscht.')).toBeVisible()
+      await page.getByRole('button', { name: 'Rückgängig' }).click()
+      await expect(status(page, 'Der Eintrag ist wieder da.')).toBeVisible()
+      await page.goto(`/admin/works/artist/${id}`)
+      await expect(heading(page)).toHaveText(name)
 
-    const { results } = await callOfficeAs<{ results: { id: number }[] }>(
-      page,
-      'GET',
-      'house/room?page_size=1',
-    )
-    await page.goto(`/admin/house/room/${results[0]?.id ?? 0}`)
-    await page.getByRole('button', { name: 'Löschen' }).click()
-    await expect(page.getByRole('alert')).toContainText('Löschen geht erst, wenn nichts mehr darauf verweist')
-    await expect(page.getByRole('alert')).toContainText('Veranstaltungen')
-  })
+      const { results } = await callOfficeAs<{ results: { id: number }[] }>(
+        page,
+        'GET',
+        'house/room?page_size=1',
+      )
+      await page.goto(`/admin/house/room/${results[0]?.id ?? 0}`)
+      await page.getByRole('button', { name: 'Löschen' }).click()
+      await expect(page.getByRole('alert')).toContainText(
+        'Löschen geht erst, wenn nichts mehr darauf verweist',
+      )
+      await expect(page.getByRole('alert')).toContainText('Veranstaltungen')
+    },
+  )
 
   test('are deleted and changed together, and both can be undone', async ({ page }) => {
     await signInStaff(page)
@@ -199,31 +202,35 @@ test.describe('Records in the back office', () => {
     await expect(page.getByRole('combobox', { name: 'Art' })).toHaveValue('ensemble')
   })
 
-  test('are added while others refer to them, and earlier values are put back', async ({ page }) => {
-    await signInStaff(page)
-    const mark = randomUUID().slice(0, 8)
-    await page.goto('/admin/works/work/create')
-    await write(page.getByLabel('Komponist:in'), `Neue Person ${mark}`)
-    await expect(page.getByRole('option', { name: `„Neue Person ${mark}“ neu anlegen` })).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: `Neue Person ${mark}` })).toBeVisible()
-    await write(page.getByLabel('Titel (Deutsch) *'), `Sonate ${mark}`)
-    await write(page.getByLabel('Sätze (Deutsch)'), 'Schnell\nLangsam')
-    await enter(page.getByRole('button', { name: 'Werk anlegen' }))
-    await expect(status(page, 'Werk angelegt.')).toBeVisible()
-    await expect(page.getByRole('link', { name: `Neue Person ${mark}` })).toBeVisible()
-    await expect(page.getByLabel('Sätze (Deutsch)')).toHaveValue('Schnell\nLangsam')
+  test(
+    'are added while others refer to them, and earlier values are put back',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInStaff(page)
+      const mark = randomUUID().slice(0, 8)
+      await page.goto('/admin/works/work/create')
+      await write(page.getByLabel('Komponist:in'), `Neue Person ${mark}`)
+      await expect(page.getByRole('option', { name: `„Neue Person ${mark}“ neu anlegen` })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('link', { name: `Neue Person ${mark}` })).toBeVisible()
+      await write(page.getByLabel('Titel (Deutsch) *'), `Sonate ${mark}`)
+      await write(page.getByLabel('Sätze (Deutsch)'), 'Schnell\nLangsam')
+      await enter(page.getByRole('button', { name: 'Werk anlegen' }))
+      await expect(status(page, 'Werk angelegt.')).toBeVisible()
+      await expect(page.getByRole('link', { name: `Neue Person ${mark}` })).toBeVisible()
+      await expect(page.getByLabel('Sätze (Deutsch)')).toHaveValue('Schnell\nLangsam')
 
-    await write(page.getByLabel('Titel (Deutsch) *'), `Sonate ${mark}, zweite Fassung`)
-    await enter(save(page))
-    await expect(status(page, 'Gespeichert.')).toBeVisible()
-    await page.getByText('Verlauf', { exact: true }).click()
-    await page.getByRole('button', { name: 'Früheren Stand einsetzen: Titel' }).click()
-    await expect(page.getByLabel('Titel (Deutsch) *')).toHaveValue(`Sonate ${mark}`)
-    await enter(save(page))
-    await expect(status(page, 'Gespeichert.')).toBeVisible()
-    await expect(heading(page)).toHaveText(`Sonate ${mark}`)
-  })
+      await write(page.getByLabel('Titel (Deutsch) *'), `Sonate ${mark}, zweite Fassung`)
+      await enter(save(page))
+      await expect(status(page, 'Gespeichert.')).toBeVisible()
+      await page.getByText('Verlauf', { exact: true }).click()
+      await page.getByRole('button', { name: 'Früheren Stand einsetzen: Titel' }).click()
+      await expect(page.getByLabel('Titel (Deutsch) *')).toHaveValue(`Sonate ${mark}`)
+      await enter(save(page))
+      await expect(status(page, 'Gespeichert.')).toBeVisible()
+      await expect(heading(page)).toHaveText(`Sonate ${mark}`)
+    },
+  )
 
   test('keep the marks of a formatted text', async ({ page }) => {
     await signInStaff(page)

@@ -109,43 +109,43 @@ test.describe('Other programs of a house', () => {
     status = 204
   })
 
-  test('call with a token that is limited to an area, and no longer when it is revoked', async ({
-    page,
-    request,
-    problems,
-  }) => {
-    problems.allow('Failed to load resource')
-    await page.goto(`${site.origin}/admin/house/api-token/create`)
-    await page.getByLabel('Name').fill('Bildschirme im Foyer')
-    await page.getByRole('radiogroup', { name: 'Programm' }).getByText('Lesen', { exact: true }).click()
-    await page.getByRole('button', { name: 'API-Token anlegen' }).click()
-    await expect(page.getByRole('alert')).toContainText('Bitte Datum und Uhrzeit angeben.')
-    const end = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16)
-    await page.getByLabel('Gilt bis').fill(end)
-    await page.getByRole('button', { name: 'API-Token anlegen' }).click()
-    await page.getByRole('button', { name: 'Token ausstellen' }).click()
-    const token = await page.getByRole('textbox', { name: 'Das Token' }).inputValue()
-    expect(await findErrorsOfState(page)).toEqual([])
+  test(
+    'call with a token that is limited to an area, and no longer when it is revoked',
+    { tag: '@long' },
+    async ({ page, request, problems }) => {
+      problems.allow('Failed to load resource')
+      await page.goto(`${site.origin}/admin/house/api-token/create`)
+      await page.getByLabel('Name').fill('Bildschirme im Foyer')
+      await page.getByRole('radiogroup', { name: 'Programm' }).getByText('Lesen', { exact: true }).click()
+      await page.getByRole('button', { name: 'API-Token anlegen' }).click()
+      await expect(page.getByRole('alert')).toContainText('Bitte Datum und Uhrzeit angeben.')
+      const end = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16)
+      await page.getByLabel('Gilt bis').fill(end)
+      await page.getByRole('button', { name: 'API-Token anlegen' }).click()
+      await page.getByRole('button', { name: 'Token ausstellen' }).click()
+      const token = await page.getByRole('textbox', { name: 'Das Token' }).inputValue()
+      expect(await findErrorsOfState(page)).toEqual([])
 
-    const headers = { Authorization: `Bearer ${token}` }
-    const events = await request.get(`${site.origin}/de/api/admin/events/event`, { headers })
-    expect(await events.json()).toMatchObject({ count: 1 })
-    const halls = await request.get(`${site.origin}/de/api/admin/house/room`, { headers })
-    expect(halls.status()).toBe(403)
-    const hello = {
-      headers: { ...headers, Accept: 'application/json, text/event-stream' },
-      data: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
-    }
-    const tools = await request.post(`${site.origin}/mcp`, hello)
-    expect(JSON.stringify(await tools.json())).toContain('propose')
+      const headers = { Authorization: `Bearer ${token}` }
+      const events = await request.get(`${site.origin}/de/api/admin/events/event`, { headers })
+      expect(await events.json()).toMatchObject({ count: 1 })
+      const halls = await request.get(`${site.origin}/de/api/admin/house/room`, { headers })
+      expect(halls.status()).toBe(403)
+      const hello = {
+        headers: { ...headers, Accept: 'application/json, text/event-stream' },
+        data: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+      }
+      const tools = await request.post(`${site.origin}/mcp`, hello)
+      expect(JSON.stringify(await tools.json())).toContain('propose')
 
-    await page.getByRole('button', { name: 'Token widerrufen' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Token widerrufen' }).click()
-    await expect(page.getByText('Das Token gilt nicht mehr.')).toBeVisible()
-    const after = await request.get(`${site.origin}/de/api/admin/events/event`, { headers })
-    expect(after.status()).toBe(401)
-    expect((await request.post(`${site.origin}/mcp`, hello)).status()).toBe(401)
-  })
+      await page.getByRole('button', { name: 'Token widerrufen' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Token widerrufen' }).click()
+      await expect(page.getByText('Das Token gilt nicht mehr.')).toBeVisible()
+      const after = await request.get(`${site.origin}/de/api/admin/events/event`, { headers })
+      expect(after.status()).toBe(401)
+      expect((await request.post(`${site.origin}/mcp`, hello)).status()).toBe(401)
+    },
+  )
 })
 
 test('Without the setting there is no address for assistants', async ({ request }) => {

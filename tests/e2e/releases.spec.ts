@@ -147,38 +147,47 @@ test.describe('A release', () => {
     await visitor.context().close()
   })
 
-  test('collides with another one that changes the same field, which both say', async ({ page }) => {
-    const mark = randomUUID().slice(0, 8)
-    await signInStaff(page)
-    const concert = await createConcert(page, `Abend ${mark}`, true)
-    const release = async (name: string) =>
-      (await callOfficeAs<{ id: number }>(page, 'POST', 'releases/release', { name, state: 'collecting' })).id
-    const first = await release(`Erste ${mark}`)
-    const second = await release(`Zweite ${mark}`)
-    for (const [id, title] of [
-      [first, 'Eins'],
-      [second, 'Zwei'],
-    ] as const)
-      await callOfficeAs(page, 'PATCH', `events/event/${concert.id}`, {
-        title: { de: `${title} ${mark}`, en: `${title} ${mark}` },
-        later: { release: id },
-      })
+  test(
+    'collides with another one that changes the same field, which both say',
+    { tag: '@long' },
+    async ({ page }) => {
+      const mark = randomUUID().slice(0, 8)
+      await signInStaff(page)
+      const concert = await createConcert(page, `Abend ${mark}`, true)
+      const release = async (name: string) =>
+        (await callOfficeAs<{ id: number }>(page, 'POST', 'releases/release', { name, state: 'collecting' }))
+          .id
+      const first = await release(`Erste ${mark}`)
+      const second = await release(`Zweite ${mark}`)
+      for (const [id, title] of [
+        [first, 'Eins'],
+        [second, 'Zwei'],
+      ] as const)
+        await callOfficeAs(page, 'PATCH', `events/event/${concert.id}`, {
+          title: { de: `${title} ${mark}`, en: `${title} ${mark}` },
+          later: { release: id },
+        })
 
-    await page.goto(`/admin/events/event/${concert.id}`)
-    const waiting = page.getByRole('region', { name: '2 Änderungen warten' })
-    await expect(waiting.getByText(`Auch „Zweite ${mark}, noch ohne Zeitpunkt“ ändert: Titel.`)).toBeVisible()
-    await expect(waiting.getByText(`Auch „Erste ${mark}, noch ohne Zeitpunkt“ ändert: Titel.`)).toBeVisible()
-    await page.goto(`/admin/releases/release/${first}`)
-    await expect(page.getByRole('link', { name: `Auch „Zweite ${mark}` })).toBeVisible()
+      await page.goto(`/admin/events/event/${concert.id}`)
+      const waiting = page.getByRole('region', { name: '2 Änderungen warten' })
+      await expect(
+        waiting.getByText(`Auch „Zweite ${mark}, noch ohne Zeitpunkt“ ändert: Titel.`),
+      ).toBeVisible()
+      await expect(
+        waiting.getByText(`Auch „Erste ${mark}, noch ohne Zeitpunkt“ ändert: Titel.`),
+      ).toBeVisible()
+      await page.goto(`/admin/releases/release/${first}`)
+      await expect(page.getByRole('link', { name: `Auch „Zweite ${mark}` })).toBeVisible()
 
-    // Taken out of one of them, the other one has it alone.
-    await enter(page.getByRole('button', { name: `Herausnehmen: ${concert.title}` }))
-    await expect(page.getByText('Noch nichts.')).toBeVisible()
-    await page.goto(`/admin/events/event/${concert.id}`)
-    await expect(page.getByRole('region', { name: 'Eine Änderung wartet' })).toBeVisible()
-    await enter(page.getByRole('button', { name: `Aus der Veröffentlichung nehmen: Zweite ${mark}` }))
-    await expect(page.getByRole('region', { name: /wartet|warten/ })).toHaveCount(0)
-  })
+      // Taken out of one of them, the other one has it alone.
+      await enter(page.getByRole('button', { name: `Herausnehmen: ${concert.title}` }))
+      await expect(page.getByText('Noch nichts.')).toBeVisible()
+      await page.goto(`/admin/events/event/${concert.id}`)
+      await expect(page.getByRole('region', { name: 'Eine Änderung wartet' })).toBeVisible()
+      await enter(page.getByRole('button', { name: `Aus der Veröffentlichung nehmen: Zweite ${mark}` }))
+      await expect(page.getByRole('region', { name: /wartet|warten/ })).toHaveCount(0)
+    },
+  )
 })
 
 test('A release is shared by a link, which shows visitors the site with it until it is revoked', async ({
@@ -244,39 +253,40 @@ test('A release is shared by a link, which shows visitors the site with it until
   await visitor.context().close()
 })
 
-test('The time machine shows a release that is not planned, and sends nothing from its frame', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/403/)
-  const mark = randomUUID().slice(0, 8)
-  await signInStaff(page)
-  const concert = await createConcert(page, `Abend ${mark}`, true)
-  const { id } = await callOfficeAs<{ id: number }>(page, 'POST', 'releases/release', {
-    name: `Saison ${mark}`,
-    state: 'collecting',
-    publish_at: '2031-03-20T10:00:00.000Z',
-  })
-  await callOfficeAs(page, 'PATCH', `events/event/${concert.id}`, {
-    title: { de: `Gala ${mark}`, en: `Gala ${mark}` },
-    later: { release: id },
-  })
-  await lookAt(page, minute, concert.path)
-  await expect(headingIn(page)).toContainText(concert.title)
-  await page.getByLabel('Mit dieser Veröffentlichung').selectOption(String(id))
-  await expect(headingIn(page)).toContainText(`Gala ${mark}`)
-  const frame = page.frames().find((one) => one.url().includes('as_of='))
-  // Calls carry the time from the frame's load event on.
-  await expect
-    .poll(() => frame?.evaluate(async (event) => (await fetch(`/api/events/${event}/`)).text(), concert.id))
-    .toContain(`Gala ${mark}`)
-  const sent = await frame?.evaluate(
-    async () => (await fetch('/de/api/presale-reminders/', { method: 'POST', body: '{}' })).status,
-  )
-  expect(sent).toBe(403)
-})
+test(
+  'The time machine shows a release that is not planned, and sends nothing from its frame',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    problems.allow(/403/)
+    const mark = randomUUID().slice(0, 8)
+    await signInStaff(page)
+    const concert = await createConcert(page, `Abend ${mark}`, true)
+    const { id } = await callOfficeAs<{ id: number }>(page, 'POST', 'releases/release', {
+      name: `Saison ${mark}`,
+      state: 'collecting',
+      publish_at: '2031-03-20T10:00:00.000Z',
+    })
+    await callOfficeAs(page, 'PATCH', `events/event/${concert.id}`, {
+      title: { de: `Gala ${mark}`, en: `Gala ${mark}` },
+      later: { release: id },
+    })
+    await lookAt(page, minute, concert.path)
+    await expect(headingIn(page)).toContainText(concert.title)
+    await page.getByLabel('Mit dieser Veröffentlichung').selectOption(String(id))
+    await expect(headingIn(page)).toContainText(`Gala ${mark}`)
+    const frame = page.frames().find((one) => one.url().includes('as_of='))
+    // Calls carry the time from the frame's load event on.
+    await expect
+      .poll(() => frame?.evaluate(async (event) => (await fetch(`/api/events/${event}/`)).text(), concert.id))
+      .toContain(`Gala ${mark}`)
+    const sent = await frame?.evaluate(
+      async () => (await fetch('/de/api/presale-reminders/', { method: 'POST', body: '{}' })).status,
+    )
+    expect(sent).toBe(403)
+  },
+)
 
-test('Authors see the site as of later, and nothing of releases', async ({ page }) => {
+test('Authors see the site as of later, and nothing of releases', { tag: '@long' }, async ({ page }) => {
   await signInAuthor(page)
   await lookAt(page, minute, '/de/programm-und-karten')
   await expect(headingIn(page)).toBeVisible()

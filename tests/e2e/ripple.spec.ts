@@ -125,28 +125,30 @@ test.describe('After a soloist was replaced', () => {
     await expect(german).toHaveCount(0)
   })
 
-  test('a save says how many places still name the old, and the page of all contradictions has them too', async ({
-    page,
-  }) => {
-    await signInStaff(page)
-    const world = await createWorld(page)
-    await page.goto(`/admin/events/event/${world.event}`)
-    await expect(listed(page).getByText('Kein Text nennt etwas, das sich geändert hat.')).toBeVisible()
-    await page.getByLabel('Preis ab').fill('30')
-    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
-    await enter(told(page, 'Gespeichert.').getByRole('link', { name: '2 Stellen nennen noch 25 €.' }))
-    await expect(page).toHaveURL(/#ripple$/)
-    await listed(page).getByRole('link', { name: 'Widersprüche auf der ganzen Website' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Widersprüche' })).toBeVisible()
-    const items = page
-      .getByRole('listitem')
-      .filter({ hasText: 'Preis · Seite' })
-      .filter({ hasText: world.old.name })
-    await expect(items).toHaveCount(2)
-    expect(await findErrorsOfState(page)).toEqual([])
-  })
+  test(
+    'a save says how many places still name the old, and the page of all contradictions has them too',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInStaff(page)
+      const world = await createWorld(page)
+      await page.goto(`/admin/events/event/${world.event}`)
+      await expect(listed(page).getByText('Kein Text nennt etwas, das sich geändert hat.')).toBeVisible()
+      await page.getByLabel('Preis ab').fill('30')
+      await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+      await enter(told(page, 'Gespeichert.').getByRole('link', { name: '2 Stellen nennen noch 25 €.' }))
+      await expect(page).toHaveURL(/#ripple$/)
+      await listed(page).getByRole('link', { name: 'Widersprüche auf der ganzen Website' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Widersprüche' })).toBeVisible()
+      const items = page
+        .getByRole('listitem')
+        .filter({ hasText: 'Preis · Seite' })
+        .filter({ hasText: world.old.name })
+      await expect(items).toHaveCount(2)
+      expect(await findErrorsOfState(page)).toEqual([])
+    },
+  )
 
-  test('authors do not see the page of contradictions', async ({ page }) => {
+  test('authors do not see the page of contradictions', { tag: '@long' }, async ({ page }) => {
     await signInAuthor(page)
     await page.goto('/admin/facts')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Widersprüche')
