@@ -72,6 +72,7 @@ export type ErrorCode =
   | 'page_first'
   | 'other_kind'
   | 'https_only'
+  | 'private_host'
   | 'past'
   | 'too_late'
   | ImportError
