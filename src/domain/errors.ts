@@ -73,6 +73,7 @@ export type ErrorCode =
   | 'other_kind'
   | 'https_only'
   | 'private_host'
+  | 'webhook_secret'
   | 'past'
   | 'too_late'
   | ImportError
