@@ -42,8 +42,9 @@ try {
 async function release(): Promise<void> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
   const tag = `v${version}`
-  if (run('git', ['status', '--porcelain']) !== '')
-    throw new ReleaseError('There are changes that are not committed: commit or remove them first.')
+  const changes = run('git', ['status', '--porcelain']).trimEnd()
+  if (changes !== '')
+    throw new ReleaseError(`There are changes that are not committed: commit or remove them first.\n${changes}`)
   if (run('git', ['tag', '--list', tag]) !== '')
     throw new ReleaseError(`The tag ${tag} exists: package.json needs the next version.`)
   const notes = readNotes(read('CHANGELOG.md'), version)
