@@ -44,7 +44,9 @@ async function release(): Promise<void> {
   const tag = `v${version}`
   const changes = run('git', ['status', '--porcelain']).trimEnd()
   if (changes !== '')
-    throw new ReleaseError(`There are changes that are not committed: commit or remove them first.\n${changes}`)
+    throw new ReleaseError(
+      `There are changes that are not committed: commit or remove them first.\n${changes}`,
+    )
   if (run('git', ['tag', '--list', tag]) !== '')
     throw new ReleaseError(`The tag ${tag} exists: package.json needs the next version.`)
   const notes = readNotes(read('CHANGELOG.md'), version)
