@@ -52,14 +52,21 @@ describe('The settings of backups', () => {
 
 describe('Hosts that may be private', () => {
   test('are names and addresses, with a port or without', () => {
-    expect(readEnv({ PRIVATE_HOSTS: 'localhost, 10.0.0.5:8080,' }).PRIVATE_HOSTS).toEqual([
+    expect(readEnv({ DEMO: '0', PRIVATE_HOSTS: 'localhost, 10.0.0.5:8080,' }).PRIVATE_HOSTS).toEqual([
       'localhost',
       '10.0.0.5:8080',
     ])
-    expect(readEnv({}).PRIVATE_HOSTS).toEqual([])
+    expect(readEnv({ DEMO: '0' }).PRIVATE_HOSTS).toEqual([])
     expect(listErrors({ PRIVATE_HOSTS: 'localhost,10.0.0.0/8' })).toEqual([
       expect.stringMatching(/^PRIVATE_HOSTS: "10.0.0.0\/8" is no host such as localhost/),
     ])
+  })
+
+  test('include the demo shop that the program starts itself', () => {
+    const hosts = ['localhost:3001', '127.0.0.1:3001']
+    expect(readEnv({}).PRIVATE_HOSTS).toEqual(hosts)
+    expect(readEnv({ SHOP_FEED_URL: 'http://localhost:3001/feed' }).PRIVATE_HOSTS).toEqual(hosts)
+    expect(readEnv({ TICKET_SHOP_ORIGIN: 'https://karten.example.org' }).PRIVATE_HOSTS).toEqual([])
   })
 
   test('replace the variable for webhooks, which is refused with what to set instead', () => {

@@ -190,6 +190,14 @@ const schema = settings
       'must be set, because HOST lets other machines reach the site: the address that visitors type, such as ' +
       'https://www.example.org, or http://localhost:3000 to try the site in a container',
   })
+  .refine(({ BACKUP_TARGET, BACKUP_RECIPIENTS }) => !BACKUP_TARGET || BACKUP_RECIPIENTS.length > 0, {
+    path: ['BACKUP_RECIPIENTS'],
+    error: 'must be set with BACKUP_TARGET: npm run backup:keys makes the keys, and prints what to set',
+  })
+  .transform((given) => {
+    const env = { ...given, DEMO: given.DEMO ?? isTriedLocally(given) }
+    return { ...env, PRIVATE_HOSTS: [...env.PRIVATE_HOSTS, ...demoShopOf(env)] }
+  })
   .superRefine(({ SHOP_FEED_URL, PRIVATE_HOSTS }, context) => {
     const url = SHOP_FEED_URL === undefined ? null : new URL(SHOP_FEED_URL)
     if (url && isPrivateByItself(url) && !isPrivateHost(url, PRIVATE_HOSTS))
@@ -199,11 +207,6 @@ const schema = settings
         message: `leads into a private network: set PRIVATE_HOSTS=${url.host}, too`,
       })
   })
-  .refine(({ BACKUP_TARGET, BACKUP_RECIPIENTS }) => !BACKUP_TARGET || BACKUP_RECIPIENTS.length > 0, {
-    path: ['BACKUP_RECIPIENTS'],
-    error: 'must be set with BACKUP_TARGET: npm run backup:keys makes the keys, and prints what to set',
-  })
-  .transform(({ DEMO, ...env }) => ({ ...env, DEMO: DEMO ?? isTriedLocally(env) }))
 export type Env = z.infer<typeof schema>
 const settingNames = Object.keys(settings.shape)
 /** Settings that hold a password or a key. They are never printed, and each may be read from the file at `NAME_FILE`. */
@@ -223,6 +226,16 @@ const secretNames = [
   'PURGE_TOKEN',
 ] as const satisfies readonly (keyof Env)[]
 const isSecret = (name: string) => secretNames.some((each) => each === name)
+
+/** The demo shop, which the program starts on this machine, and whose feed staff may try out. */
+function demoShopOf(env: {
+  DEMO: boolean
+  TICKET_SHOP_ORIGIN?: string | undefined
+  SHOP_PORT: number
+}): string[] {
+  if (!env.DEMO || env.TICKET_SHOP_ORIGIN !== undefined) return []
+  return [`localhost:${env.SHOP_PORT}`, `127.0.0.1:${env.SHOP_PORT}`]
+}
 
 function isTriedLocally({ DATABASE_URL, PUBLIC_ORIGIN }: Omit<z.infer<typeof settings>, 'DEMO'>): boolean {
   return DATABASE_URL === undefined && (PUBLIC_ORIGIN === undefined || isLoopbackOrigin(PUBLIC_ORIGIN))
