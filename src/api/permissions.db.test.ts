@@ -750,6 +750,7 @@ async function createSite({
     .insert(webhooks)
     .values({ name: caller, address: 'https://hooks.example/' })
     .returning({ id: webhooks.id })
+  await database.db.insert(webhookSecrets).values({ webhookId: webhook?.id ?? 0, sealed: `sealed ${caller}` })
   const [delivery] = await database.db
     .insert(webhookDeliveries)
     .values({ webhookId: webhook?.id ?? 0, messageId: `msg ${caller}`, type: 'test', body: '{}' })
