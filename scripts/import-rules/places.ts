@@ -447,6 +447,8 @@ const places: Place[] = [
       'src/server/site-secrets.ts',
       'src/server/database-options.ts',
       'src/server/is-loopback.ts',
+      'src/server/guard/is-public-address.ts',
+      'src/server/guard/private-hosts.ts',
       'src/server/trusted-proxies.ts',
     ],
     may: ['db', ...publicModules],

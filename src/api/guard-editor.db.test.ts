@@ -75,6 +75,17 @@ describe('A caller without the right', () => {
     }
   })
 
+  test('gets 401 without a session also for what is malformed', async () => {
+    const answers: string[] = []
+    for (const { method, path } of await listEditorCalls(anybody)) {
+      if (path.startsWith('login')) continue
+      const address = path.replaceAll(/\{[^}]+\}/g, 'un gültig')
+      const { status } = await call(anybody, method, address, method === 'POST' ? 'no json' : undefined)
+      if (status !== 401) answers.push(`${method} ${path}: ${status}`)
+    }
+    expect(answers).toEqual([])
+  })
+
   test('gets 403 as an author for publishing and for changing pages', async () => {
     const { app, slug, id } = await openEditor(database.db, 'author')
     for (const [method, path, body] of [

@@ -46,7 +46,11 @@ describe('The data stored about an address', () => {
   test('is found where the address is a whole value, regardless of case', async () => {
     const { status, body } = await call<PersonalData>('POST', 'personal-data', { email: 'clara@EXAMPLE.org' })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ email: 'clara@EXAMPLE.org', is_complete: true })
+    expect(body).toMatchObject({
+      email: 'clara@EXAMPLE.org',
+      is_cut_off: false,
+      not_searched: ['texts_of_others'],
+    })
     expect(body.entries.map(({ id }) => id)).toEqual([entries[1], entries[0]])
     expect(body.entries[1]?.values.map(({ value }) => value)).toEqual([
       ['Clara@Example.org'],

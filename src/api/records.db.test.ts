@@ -127,3 +127,21 @@ describe.each(inLists)('%s', (_, store) => {
     ])
   })
 })
+
+describe('An address that leads into a private network', () => {
+  test.each([
+    ['PATCH', 'house/settings/1', 'shop_feed', 'https://10.0.0.1/feed'],
+    ['POST', 'house/webhook', 'address', 'https://10.0.0.1/hook'],
+  ])('is refused at saving, at its field (%s %s)', async (method, path, field, address) => {
+    const scope = {
+      ...(await staff('administrator')),
+      judgeAddress: async () => Promise.resolve('private' as const),
+    }
+    const body = { ...(method === 'POST' && { name: 'Probe' }), [field]: address }
+    const { status, body: answer } = await ask(scope, method, path, body)
+    expect([status, answer]).toEqual([
+      400,
+      { [field]: [expect.stringMatching(/privates Netz.*PRIVATE_HOSTS/)] },
+    ])
+  })
+})

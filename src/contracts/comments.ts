@@ -61,6 +61,7 @@ export type Discussion = z.infer<typeof discussion>
 export const discussionCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/draft/{slug}/comments',
+  'x-right': 'write_drafts',
   tags: ['page editor'],
   summary: 'The comments on a draft, and the open request for review',
   request: { params: sectionParams },

@@ -15,9 +15,13 @@ const email = z
 const personalData = z
   .object({
     email: z.string(),
-    is_complete: z
+    is_cut_off: z
       .boolean()
-      .openapi({ description: 'Whether these are all; at most 1,000 of each kind are told, the newest.' }),
+      .openapi({ description: 'Whether there is more; at most 1,000 of each kind are told, the newest.' }),
+    not_searched: z.array(z.enum(['texts_of_others'])).openapi({
+      description:
+        '`texts_of_others`: what other people have written about the address within a longer text (entries, corrections, mails, comments).',
+    }),
     entries: z.array(entryWithValues),
     reminders: z.array(
       z.object({

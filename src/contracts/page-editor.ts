@@ -93,6 +93,7 @@ export type Draft = z.infer<typeof draftSchema>
 export const findDraftCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/draft/{slug}',
+  'x-right': 'write_drafts',
   tags: ['page editor'],
   summary: 'The draft of a section',
   description: '404 where there is none yet: `POST container` begins one.',
@@ -285,6 +286,7 @@ export type Version = z.infer<typeof versionSchema>
 export const versionsCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/draft/{slug}/versions',
+  'x-right': 'write_drafts',
   tags: ['page editor'],
   summary: 'All versions, the newest first',
   request: { params: sectionParams },
@@ -315,6 +317,7 @@ export type ContentState = z.infer<typeof stateSchema>
 export const stateCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/draft/{slug}/state',
+  'x-right': 'write_drafts',
   tags: ['page editor'],
   summary: 'The content as it was; without a query, as it is',
   request: {
@@ -336,6 +339,7 @@ export const stateCall = createRoute({
 export const historyCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/draft/{slug}/history',
+  'x-right': 'write_drafts',
   tags: ['page editor'],
   summary: 'When who has changed something',
   request: { params: sectionParams },
@@ -352,6 +356,7 @@ export const historyCall = createRoute({
 export const counterpartCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/draft/{slug}/counterpart/{block}',
+  'x-right': 'write_drafts',
   tags: ['page editor'],
   summary: 'A block in the other language',
   request: {

@@ -105,6 +105,7 @@ export type PageSettingsResponse = z.infer<typeof pageSettingsResponse>
 export const readSettingsCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/page-settings/{id}',
+  'x-right': 'write_drafts',
   tags: ['page editor'],
   summary: 'The settings of a page in both languages',
   request: { params: pageParams },

@@ -39,6 +39,7 @@ export type PageUse = z.infer<typeof pageUse>
 export const pageUsesCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/page-settings/{id}/uses',
+  'x-right': 'write_drafts',
   tags: ['page editor'],
   summary: 'What leads to a page, and who is editing it: before it is deleted',
   request: { params: pageParams },

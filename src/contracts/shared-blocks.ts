@@ -118,6 +118,7 @@ export type SharedBlockUse = z.infer<typeof sharedBlockUse>
 export const sharedBlockUsesCall = createRoute({
   method: 'get',
   path: '/{lang}/pageeditor-api/shared-blocks/{id}/uses',
+  'x-right': 'write_drafts',
   tags: ['page editor'],
   summary: 'Where a shared block is used',
   request: { params: sharedParams },

@@ -72,6 +72,8 @@ export type ErrorCode =
   | 'page_first'
   | 'other_kind'
   | 'https_only'
+  | 'private_host'
+  | 'webhook_secret'
   | 'past'
   | 'too_late'
   | ImportError

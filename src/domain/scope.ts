@@ -42,7 +42,12 @@ export type Scope = {
    * asked.
    */
   followShortLink?: (address: string) => Promise<string | null>
+  /** Judges where an address leads that is being saved and will be asked later. Without this function all are public. */
+  judgeAddress?: (address: string) => Promise<AddressVerdict>
 }
+
+/** `private`: into a private network, where nothing is asked; `allowed`: to a host that may be private. */
+export type AddressVerdict = 'public' | 'private' | 'allowed'
 
 /** Values that a process remembers until something in them changes; see `remember`. */
 export type Memory = {

@@ -49,3 +49,42 @@ describe('The settings of backups', () => {
     expect(errors.join()).not.toContain('geheim')
   })
 })
+
+describe('Hosts that may be private', () => {
+  test('are names and addresses, with a port or without', () => {
+    expect(readEnv({ DEMO: '0', PRIVATE_HOSTS: 'localhost, 10.0.0.5:8080,' }).PRIVATE_HOSTS).toEqual([
+      'localhost',
+      '10.0.0.5:8080',
+    ])
+    expect(readEnv({ DEMO: '0' }).PRIVATE_HOSTS).toEqual([])
+    expect(listErrors({ PRIVATE_HOSTS: 'localhost,10.0.0.0/8' })).toEqual([
+      expect.stringMatching(/^PRIVATE_HOSTS: "10.0.0.0\/8" is no host such as localhost/),
+    ])
+  })
+
+  test('include the demo shop that the program starts itself', () => {
+    const hosts = ['localhost:3001', '127.0.0.1:3001']
+    expect(readEnv({}).PRIVATE_HOSTS).toEqual(hosts)
+    expect(readEnv({ SHOP_FEED_URL: 'http://localhost:3001/feed' }).PRIVATE_HOSTS).toEqual(hosts)
+    expect(readEnv({ TICKET_SHOP_ORIGIN: 'https://karten.example.org' }).PRIVATE_HOSTS).toEqual([])
+  })
+
+  test('replace the variable for webhooks, which is refused with what to set instead', () => {
+    for (const value of ['0', '1'])
+      expect(listErrors({ WEBHOOKS_TO_PRIVATE: value })).toEqual([
+        expect.stringMatching(/^WEBHOOKS_TO_PRIVATE: no longer exists; .* PRIVATE_HOSTS=localhost/),
+      ])
+  })
+
+  test.each(['http://127.0.0.1:4000/feed', 'https://localhost:4000/feed', 'http://10.0.0.5:4000/feed'])(
+    'have to name that of SHOP_FEED_URL=%s',
+    (address) => {
+      const { host, hostname } = new URL(address)
+      expect(listErrors({ SHOP_FEED_URL: address })).toEqual([
+        `SHOP_FEED_URL: leads into a private network: set PRIVATE_HOSTS=${host}, too`,
+      ])
+      for (const PRIVATE_HOSTS of [host, hostname])
+        expect(readEnv({ SHOP_FEED_URL: address, PRIVATE_HOSTS })).toMatchObject({ SHOP_FEED_URL: address })
+    },
+  )
+})

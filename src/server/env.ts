@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readServerUrl } from '#db/client/index.server.ts'
 import { readRecipients } from './backup/encryption.ts'
 import { readStorageUrl } from './files/read-storage-url.ts'
+import { isPrivateByItself, isPrivateHost, readPrivateHost } from './guard/private-hosts.ts'
 import { isLoopback, isLoopbackOrigin } from './is-loopback.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
@@ -48,6 +49,20 @@ const recipients = z
       context.addIssue(error instanceof Error ? error.message : String(error))
       return z.NEVER
     }
+  })
+
+const privateHosts = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const named = text.split(',').flatMap((part) => part.trim() || [])
+    const hosts = named.map(readPrivateHost)
+    const wrong = named.filter((_, index) => hosts[index] === null)
+    if (wrong.length === 0) return hosts.flatMap((host) => host ?? [])
+    context.addIssue(
+      `"${wrong[0]}" is no host such as localhost, 10.0.0.5, [::1] or shop.internal:8080, separated by commas`,
+    )
+    return z.NEVER
   })
 
 /** Every setting, its meaning and default; the README's table repeats it for people. */
@@ -152,10 +167,10 @@ const settings = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters')
     .optional(),
   /**
-   * Whether webhooks may lead to private addresses and be plain HTTP: only to try receivers on one's own machine, because whoever
-   * makes webhooks could reach everything that this machine reaches.
+   * Hosts that may be in a private network although staff type their addresses (webhooks, the ticket shop's feed, links):
+   * whoever types them reaches what these hosts serve.
    */
-  WEBHOOKS_TO_PRIVATE: yesOrNo.default(false),
+  PRIVATE_HOSTS: privateHosts,
   /** The secret by which the ticket shop signs what it reports, as Standard Webhooks writes it. */
   SHOP_WEBHOOK_SECRET: z
     .string()
@@ -179,7 +194,19 @@ const schema = settings
     path: ['BACKUP_RECIPIENTS'],
     error: 'must be set with BACKUP_TARGET: npm run backup:keys makes the keys, and prints what to set',
   })
-  .transform(({ DEMO, ...env }) => ({ ...env, DEMO: DEMO ?? isTriedLocally(env) }))
+  .transform((given) => {
+    const env = { ...given, DEMO: given.DEMO ?? isTriedLocally(given) }
+    return { ...env, PRIVATE_HOSTS: [...env.PRIVATE_HOSTS, ...demoShopOf(env)] }
+  })
+  .superRefine(({ SHOP_FEED_URL, PRIVATE_HOSTS }, context) => {
+    const url = SHOP_FEED_URL === undefined ? null : new URL(SHOP_FEED_URL)
+    if (url && isPrivateByItself(url) && !isPrivateHost(url, PRIVATE_HOSTS))
+      context.addIssue({
+        code: 'custom',
+        path: ['SHOP_FEED_URL'],
+        message: `leads into a private network: set PRIVATE_HOSTS=${url.host}, too`,
+      })
+  })
 export type Env = z.infer<typeof schema>
 const settingNames = Object.keys(settings.shape)
 /** Settings that hold a password or a key. They are never printed, and each may be read from the file at `NAME_FILE`. */
@@ -200,12 +227,23 @@ const secretNames = [
 ] as const satisfies readonly (keyof Env)[]
 const isSecret = (name: string) => secretNames.some((each) => each === name)
 
+/** The demo shop, which the program starts on this machine, and whose feed staff may try out. */
+function demoShopOf(env: {
+  DEMO: boolean
+  TICKET_SHOP_ORIGIN?: string | undefined
+  SHOP_PORT: number
+}): string[] {
+  if (!env.DEMO || env.TICKET_SHOP_ORIGIN !== undefined) return []
+  return [`localhost:${env.SHOP_PORT}`, `127.0.0.1:${env.SHOP_PORT}`]
+}
+
 function isTriedLocally({ DATABASE_URL, PUBLIC_ORIGIN }: Omit<z.infer<typeof settings>, 'DEMO'>): boolean {
   return DATABASE_URL === undefined && (PUBLIC_ORIGIN === undefined || isLoopbackOrigin(PUBLIC_ORIGIN))
 }
 
 /** Reads the settings; an empty variable counts as unset. Throws a SettingsError with one line per wrong setting. */
 export function readEnv(source: Record<string, string | undefined>): Env {
+  refuseFormer(source)
   const given = Object.fromEntries(
     settingNames.flatMap((name) => {
       const value = isSecret(name) ? readSecret(source, name) : source[name]
@@ -223,6 +261,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     )
   requireDirectUrl(parsed.data)
   return parsed.data
+}
+
+/** Settings of earlier versions that would be ignored silently. */
+function refuseFormer(source: Record<string, string | undefined>): void {
+  if (source['WEBHOOKS_TO_PRIVATE'])
+    throw new SettingsError([
+      'WEBHOOKS_TO_PRIVATE: no longer exists; remove it, and name the hosts that webhooks may reach in private networks in PRIVATE_HOSTS, such as PRIVATE_HOSTS=localhost,10.0.0.5:8080.',
+    ])
 }
 
 function requireDirectUrl(env: Env): void {

@@ -1,4 +1,6 @@
 import { shortLinkProvider } from '#blocks/embed-read.ts'
+import type { Reach } from './guard/public-lookup.ts'
+import { requestGuarded } from './guard/request-guarded.ts'
 
 /** How long an editor's save waits for the provider, in milliseconds. */
 const timeout = 3000
@@ -11,16 +13,20 @@ const maxSteps = 3
  */
 export async function followShortLink(
   address: string,
-  request: typeof fetch = fetch,
+  reach: Reach = {},
+  request: (...given: Parameters<typeof requestGuarded>) => Promise<Head> = requestGuarded,
 ): Promise<string | null> {
   const signal = AbortSignal.timeout(timeout)
   let next = address
   for (let step = 0; step < maxSteps && shortLinkProvider(next) !== null; step++) {
-    const response = await request(next, { redirect: 'manual', signal, headers: { Accept: 'text/html' } })
-    await response.body?.cancel()
-    const location = response.headers.get('Location')
-    if (location === null || !URL.canParse(location, next)) return null
+    const answer = await request(new URL(next), { headers: { Accept: 'text/html' }, signal }, reach)
+    answer.destroy()
+    const { location } = answer.headers
+    if (location === undefined || !URL.canParse(location, next)) return null
     next = new URL(location, next).href
   }
   return shortLinkProvider(next) === null ? next : null
 }
+
+/** What is read of an answer. */
+type Head = { headers: { location?: string | undefined }; destroy: () => unknown }

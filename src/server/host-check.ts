@@ -21,6 +21,24 @@ export function isForThisSite(
   return host === own || URL.parse(`${protocol}//${host}`)?.href === `${publicOrigin}/`
 }
 
+/** Whether a request names its host more than once, so that a proxy may have read another one than the site (RFC 9112, 3.2). */
+export function namesHostTwice({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === 'host') count++
+  return count > 1
+}
+
+/** Refuses a request with several hosts (400), whose connection ends. */
+export function refuseHosts(response: ServerResponse): void {
+  response.writeHead(400, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  })
+  response.end('Die Anfrage nennt mehr als einen Host. / The request names more than one host.\n')
+}
+
 /** Refuses a request to another host (421), so that no answer can be made or cached for a name that is not ours. */
 export function refuseHost(response: ServerResponse): void {
   response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })

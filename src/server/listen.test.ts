@@ -62,6 +62,11 @@ describe('The security headers are on every answer', () => {
     ['while the site starts', 503, 'GET / HTTP/1.1\r\nHost: hall.example\r\nConnection: close\r\n\r\n'],
     ['to another host', 421, 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'],
     ['to no host', 421, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [
+      'to two hosts',
+      400,
+      'GET / HTTP/1.1\r\nHost: hall.example\r\nHOST: hall.example\r\nConnection: close\r\n\r\n',
+    ],
     ['to probes', 200, 'GET /healthz HTTP/1.1\r\nHost: 10.0.0.1\r\nConnection: close\r\n\r\n'],
     ['to what is no request', 400, 'nonsense\r\n\r\n'],
     ['to too long headers', 431, `GET / HTTP/1.1\r\nHost: hall.example\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { connectionTimes, inTurns, limitConnections } from './connection-limits.ts'
-import { isForThisSite, refuseHost } from './host-check.ts'
+import { isForThisSite, namesHostTwice, refuseHost, refuseHosts } from './host-check.ts'
 import { followConnections } from './open-connections.ts'
 import type { PageCache } from './page-cache/open-page-cache.ts'
 import { openPort } from './open-port.ts'
@@ -65,13 +65,15 @@ export async function listen({
     answerInTurn(request, response)
   }
   const answer = observe((request, response) => {
-    const isForUs = isForThisSite(request, publicOrigin)
+    const isUnclear = namesHostTwice(request)
+    const isForUs = !isUnclear && isForThisSite(request, publicOrigin)
     if (isForUs && cache?.handle(request, response)) return
     response.setHeaders(headers)
     const id = request.headers['x-request-id']
     if (id !== undefined) response.setHeader('X-Request-Id', id)
-    if (probes.handle(request, response)) return
-    if (isForUs) listener(request, response)
+    if (isUnclear) refuseHosts(response)
+    else if (probes.handle(request, response)) return
+    else if (isForUs) listener(request, response)
     else refuseHost(response)
   })
   const answerInTurn = inTurns(answer)

@@ -161,6 +161,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     isDemo: env.DEMO,
     accounts,
     shopSecret: hasShopSecret ? await readShopSecret(env, dataDir) : null,
+    privateHosts: env.PRIVATE_HOSTS,
     hasAssistants: env.MCP,
     hasStyleguide: isDevelopment || env.STYLEGUIDE,
     archiveIsRead: () => archive.open(),

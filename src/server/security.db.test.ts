@@ -7,11 +7,15 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
+import { createToken } from '#domain/api-tokens/index.server.ts'
 import { saveSettings } from '#domain/house/index.server.ts'
+import { addRecord, storeOfKind } from '#domain/records/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { staffHref } from '#routing/paths.ts'
 import { routeTable } from '#routing/table.ts'
 import { openFreshDatabase } from '../../tests/support/database.ts'
+import { createAuthor } from '../../tests/support/drafts.ts'
 import { systemScope } from '../../tests/support/factories.ts'
 import { buildServices } from '../../tests/support/services.ts'
 import { signInTo } from '../../tests/support/test-accounts.ts'
@@ -97,6 +101,39 @@ test.each([
   })
   const isDocument = answer.headers['content-type']?.startsWith('text/html')
   if (isDocument) expect(directiveOf(answer, 'frame-ancestors')).toMatch(/^'(self|none)'$/)
+})
+
+describe('An answer to a request with a token', () => {
+  let token: string
+  beforeAll(async () => {
+    const scope = { ...(await createAuthor(database.db, 'Ada', 'administrator')), now }
+    const id = await addRecord(scope, storeOfKind(recordStores, 'api_token'), {
+      name: 'Probe',
+      expires_at: '2026-12-23T12:00:00.000Z',
+      people_access: 'read',
+    })
+    token = await createToken(scope, id)
+  })
+  const askWith = (path: string, Authorization: string) => ask(path, { headers: { Authorization } })
+
+  test('of the back office is private, for any cache', async () => {
+    for (const [given, status] of [
+      [token, 200],
+      [`${token}x`, 401],
+    ] as const) {
+      const answer = await askWith('/de/api/admin/works/artist', `Bearer ${given}`)
+      expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'private, no-cache'])
+    }
+  })
+
+  test('of a public call is the one that everybody gets', async () => {
+    const [withToken, without] = [await askWith('/api/events/', `Bearer ${token}`), await ask('/api/events/')]
+    expect(withToken.headers['cache-control']).toContain('s-maxage=')
+    expect([withToken.body, withToken.headers['cache-control']]).toEqual([
+      without.body,
+      without.headers['cache-control'],
+    ])
+  })
 })
 
 const openToOthers = {

@@ -51,6 +51,8 @@ export type Services = {
   accounts: AccountSettings
   /** The secret that the ticket shop shares with the site; null if there is none. */
   shopSecret: string | null
+  /** Hosts that may be private although staff type their addresses. */
+  privateHosts: readonly string[]
   /** Whether assistants are let in at `/mcp`. */
   hasAssistants: boolean
   /** Whether the style guide is available. */

@@ -41,7 +41,13 @@ test.describe('A site without content', () => {
     folder = await mkdtemp(join(tmpdir(), 'concert-hall-empty-'))
     feed = await openTestFeed()
     // The site reads the empty feed at its start, and next when all tests are over.
-    const env = { DEMO: '0', DATA_DIR: folder, SHOP_FEED_URL: feed.address, SHOP_IMPORT_MINUTES: '1440' }
+    const env = {
+      DEMO: '0',
+      DATA_DIR: folder,
+      SHOP_FEED_URL: feed.address,
+      PRIVATE_HOSTS: '127.0.0.1',
+      SHOP_IMPORT_MINUTES: '1440',
+    }
     site = await startSite({ env })
   })
   test.afterAll(async () => {

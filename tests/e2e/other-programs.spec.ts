@@ -41,7 +41,7 @@ test.describe('Other programs of a house', () => {
       receiver.listen(0, '127.0.0.1', resolve)
     })
     address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
-    site = await startSite({ env: { DEMO: '0', DATA_DIR: folder, WEBHOOKS_TO_PRIVATE: '1', MCP: '1' } })
+    site = await startSite({ env: { DEMO: '0', DATA_DIR: folder, PRIVATE_HOSTS: '127.0.0.1', MCP: '1' } })
     const database = await openDatabase({ dataDir: join(folder, 'postgres') })
     await createUser({ db: database.db, now: new Date(), viewer: system }, accounts.jonas)
     await database.close()

@@ -29,6 +29,7 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     isDemo: false,
     accounts: testAccounts,
     shopSecret: null,
+    privateHosts: [],
     hasAssistants: false,
     hasStyleguide: false,
     archiveIsRead: () => {},

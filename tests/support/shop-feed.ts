@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Database } from '#db/client/index.server.ts'
+import { askFeed } from '#server/imports/ask-feed.ts'
 import { importFeed } from '#server/imports/import-feed.ts'
 
 /** How the feed behaves: `slow` answers after half a second, `dead` accepts connections and cuts them. */
@@ -13,6 +14,9 @@ export type TestFeed = {
 }
 
 const slowness = 500
+
+/** Asks for the feeds of tests, which are on this machine. */
+export const askLocally = askFeed({ privateHosts: ['127.0.0.1'] })
 
 /** A ticket shop's feed on a port of its own, whose mood and entries a test sets. */
 export async function openTestFeed(entries: object[] = []): Promise<TestFeed> {
@@ -52,7 +56,7 @@ export async function readTestFeed(
   given: { everyMinutes: number; now?: Date; signal?: AbortSignal },
 ): Promise<boolean> {
   const { everyMinutes, now = new Date(), signal = new AbortController().signal } = given
-  const context = { database, dataDir: '/nowhere', signal, now }
+  const context = { database, dataDir: '/nowhere', ask: askLocally, signal, now }
   const feed = { address, ticketOrigins: [], everyMinutes }
   const [outcome] = await Promise.allSettled([importFeed(feed, context, { info: () => {}, warn: () => {} })])
   return outcome.status === 'fulfilled'

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
 import { DomainError, type ErrorCode } from '../errors.ts'
 import { hashToken } from '../hash-token.ts'
-import { mailboxOf } from '../mail/index.server.ts'
+import { countMailTo } from '../mail/index.server.ts'
 import { limitedClient } from '../network-of.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
@@ -37,7 +37,8 @@ export type CorrectionForm = Omit<Correctable, 'entries'> & { fields: Correction
 const fewestSeconds = 2
 /** Allows for a family behind one address that goes through the programmes of a grandmother. */
 const perClient = { limit: 40, minutes: 60 }
-const perEmail = { limit: 20, minutes: 24 * 60 }
+/** Somebody who goes through the archive corrects more in a day than others ask for reminders. */
+const mailsPerDay = 20
 /** The same content from the same client within this time is the same proposal. */
 const minutesOfSameness = 10
 
@@ -88,7 +89,7 @@ export async function requestCorrection(
   if (Object.keys(all).length > 0) throw new DomainError('invalid', { fields: all })
   const client = limitedClient(clientAddress)
   if (client !== '') await countRequest(scope, { what: 'correction-client', who: client, ...perClient })
-  await countRequest(scope, { what: 'correction-email', who: mailboxOf(sender.email), ...perEmail })
+  await countMailTo(scope, sender.email, mailsPerDay)
   const { email, evidence, name } = sender
   const content = [kind, record.id, client, items, evidence, email, name]
   const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')

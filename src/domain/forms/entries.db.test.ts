@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Form, SentAnswers } from '#contracts/forms.ts'
 import { formEntries, formEntryValues, formFiles, outgoingMails } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
+import { countMailTo } from '../mail/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { staffScope, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
@@ -115,6 +116,14 @@ describe('The mails about an entry', () => {
     for (let count = 0; count < 8; count += 1) await send({ ...right, name: `${count}` })
     const receipts = (await mails()).filter(({ recipient }) => recipient === 'clara@example.org')
     expect([receipts.length, (await entries()).length]).toEqual([6, 8])
+  })
+
+  test('count with the mails that the mailbox gets by reminders and corrections', async () => {
+    for (let count = 0; count < 5; count += 1)
+      await countMailTo(visitorScope(database.db), 'Clara+x@example.org')
+    for (let count = 0; count < 3; count += 1) await send({ ...right, name: `${count}` })
+    const receipts = (await mails()).filter(({ recipient }) => recipient === 'clara@example.org')
+    expect(receipts).toHaveLength(1)
   })
 
   test('of a test go to the member of staff only', async () => {

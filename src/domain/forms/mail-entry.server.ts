@@ -11,13 +11,12 @@ import {
   applyOwnText,
   formatMailbox,
   houseMailbox,
-  mailboxOf,
+  countMailTo,
   queueMail,
   senderName,
   writeMail,
 } from '../mail/index.server.ts'
 import { DomainError } from '../errors.ts'
-import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 
 type Mailing = {
@@ -27,9 +26,6 @@ type Mailing = {
   token: string | null
   publicOrigin: string
 }
-
-/** Limits mails to an address that somebody has typed, so that nobody can flood a stranger's mailbox. */
-const perAddress = { limit: 6, minutes: 24 * 60 }
 
 /**
  * Queues the mails of a new entry: to the house and, if the form says so, to the sender. An entry that has to be
@@ -41,7 +37,7 @@ export async function mailEntry(scope: Scope, mailing: Mailing): Promise<void> {
   if (mailing.token === null) return mailEverybody(scope, mailing, letters)
   const { email } = letters
   if (email === null) return mailEverybody(scope, mailing, letters)
-  await countRequest(scope, { what: 'form-email', who: mailboxOf(email), ...perAddress })
+  await countMailTo(scope, email)
   const { language } = mailing.entry
   const confirmHref =
     mailing.publicOrigin + href('forms-confirm', language, { slug: mailing.form.slug, token: mailing.token })
@@ -167,7 +163,7 @@ function senderOf(form: Mailing['form'], settings: HouseSettings, publicOrigin: 
 /** A receipt is optional: beyond the limit it is not sent, but the entry is stored all the same. */
 async function mayWriteTo(scope: Scope, email: string): Promise<boolean> {
   try {
-    await countRequest(scope, { what: 'form-email', who: mailboxOf(email), ...perAddress })
+    await countMailTo(scope, email)
     return true
   } catch (error) {
     if (error instanceof DomainError && error.code === 'too_many_attempts') return false

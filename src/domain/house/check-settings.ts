@@ -1,6 +1,7 @@
 import { contrast, readColour } from '#colour/contrast.ts'
 import type { ErrorCode } from '../errors.ts'
 import { readLogo } from './read-logo.ts'
+import type { Scope } from '../scope.ts'
 import type { HouseSettings } from './settings.server.ts'
 
 /** The grounds on which a button can stand, in each theme: `--paper` and `--paper-raised` of the design's tokens. */
@@ -10,10 +11,19 @@ export const grounds = {
 } as const
 const leastContrast = 4.5
 
-/** The errors that only a look at the whole shows: colours on their grounds, and keys of consent services. */
-export function checkSettings(
-  settings: Pick<HouseSettings, 'accent_light' | 'accent_dark' | 'consent_services' | 'logo_svg'>,
-): Record<string, ErrorCode> {
+type Checked = Pick<
+  HouseSettings,
+  'accent_light' | 'accent_dark' | 'consent_services' | 'logo_svg' | 'shop_feed'
+>
+
+/**
+ * The errors that only a look at the whole shows: colours on their grounds, keys of consent services, and a new address of the
+ * feed that leads into a private network.
+ */
+export async function checkSettings(
+  settings: Checked,
+  { scope, before }: { scope: Pick<Scope, 'judgeAddress'>; before: Pick<Checked, 'shop_feed'> | null },
+): Promise<Record<string, ErrorCode>> {
   const errors: Record<string, ErrorCode> = {}
   for (const name of ['accent_light', 'accent_dark'] as const) {
     const colour = settings[name]
@@ -21,6 +31,9 @@ export function checkSettings(
       errors[name] = 'contrast'
   }
   if (settings.logo_svg !== null && !readLogo(settings.logo_svg)) errors['logo_svg'] = 'logo'
+  const { shop_feed: feed } = settings
+  if (feed !== null && feed !== before?.shop_feed && (await scope.judgeAddress?.(feed)) === 'private')
+    errors['shop_feed'] = 'private_host'
   const known = new Set<string>()
   for (const [index, { key }] of settings.consent_services.entries()) {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) errors[`consent_services.${index}.key`] = 'slug'

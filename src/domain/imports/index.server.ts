@@ -1,6 +1,6 @@
 /** Imports from external sources: an archive file, the ticket shop's feed. */
 export { importArchive, type ArchiveImport } from './archive/import-archive.server.ts'
-export { ShopFeedError } from './shop/read-feed.server.ts'
+export { ShopFeedError, type AskFeed } from './shop/read-feed.server.ts'
 export { importShop, type ShopImport } from './shop/import-shop.server.ts'
 export { reportAvailability } from './shop/report-availability.server.ts'
 export { clearImportRuns } from './runs.server.ts'

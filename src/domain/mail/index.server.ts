@@ -1,7 +1,7 @@
 /** The outbox: a mail is stored in the transaction that causes it, and sent later by a job. */
 export { applyOwnText } from './apply-own-text.server.ts'
 export { formatMailbox, readMailbox } from './mailbox.ts'
-export { mailboxOf } from './mailbox-of.ts'
+export { countMailTo } from './count-mail-to.server.ts'
 export {
   clearOutbox,
   findKeptMails,

@@ -46,7 +46,8 @@ export async function findPersonalData(scope: Scope, email: string): Promise<Per
   await recordAudit(scope, { action: 'look_up', subjectKind: 'personal_data', subjectId: '', details })
   return {
     email,
-    is_complete: [entries, reminders, proposals, mails].every(({ length }) => length <= most),
+    is_cut_off: [entries, reminders, proposals, mails].some(({ length }) => length > most),
+    not_searched: ['texts_of_others'],
     entries: entries.slice(0, most),
     reminders: reminders.slice(0, most).map(({ reminder, title }) => ({
       id: reminder.id,

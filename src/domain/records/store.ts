@@ -107,8 +107,8 @@ type StoreOptions<Draft, Row> = {
   orderedBy?: Readonly<Record<string, PgColumn>>
   /** Its name in the filters of the event lists that editors place on pages, whose uses prevent its deletion. */
   listFilter?: 'genre' | 'series' | 'room'
-  /** The errors of a record as a whole. */
-  check?: (record: Draft) => Record<string, ErrorCode>
+  /** The errors of a record as a whole; `before` is null for a new one. */
+  check?: (record: Draft, given: Checking<Draft>) => CheckResult
   /** The values as they are stored, after a change of those before; null for a new record. */
   adjust?: (record: Draft, before: Draft | null) => Draft
   /** Whether a record is the viewer's own, so that the right to read its kind suffices to change it. */
@@ -125,6 +125,8 @@ type StoreOptions<Draft, Row> = {
    */
   settle?: (scope: Scope, record: Draft, before: Draft | null) => Promise<Partial<Draft>>
 }
+type Checking<Draft> = { scope: Pick<Scope, 'judgeAddress'>; before: Draft | null }
+type CheckResult = Record<string, ErrorCode> | Promise<Record<string, ErrorCode>>
 /** Records of one kind that refer to a record: their number, and the first of them. */
 export type Use = {
   kind: string
@@ -183,7 +185,7 @@ export type RecordStore = {
   orderedBy: Readonly<Record<string, PgColumn>>
   listFilter: 'genre' | 'series' | 'room' | null
   alsoSet(columns: Record<string, unknown>): Record<string, unknown>
-  check(values: Values): Record<string, ErrorCode>
+  check(values: Values, given: Checking<Values>): CheckResult
   adjust(values: Values, before: Values | null): Values
   isOwn(scope: Scope, id: number): Promise<boolean>
   deletedWith: readonly PgTable[]
@@ -271,7 +273,7 @@ export function singleStoreOf<const Own extends Fields>(
     load: (scope: Scope, lock: 'lock' | 'none') => Promise<DraftOf<Own>>
     /** Called in a transaction; both logs are written by the caller. */
     save: (scope: Scope, values: DraftOf<Own>) => Promise<void>
-    check?: (record: DraftOf<Own>) => Record<string, ErrorCode>
+    check?: (record: DraftOf<Own>, given: Checking<DraftOf<Own>>) => CheckResult
   },
 ): Store<Own>
 export function singleStoreOf(
@@ -284,7 +286,7 @@ export function singleStoreOf(
   }: SingleStore & {
     table: PgTable
     change: ChangeKind
-    check?: (values: Values) => Record<string, ErrorCode>
+    check?: (values: Values, given: Checking<Values>) => CheckResult
   },
 ): RecordStore {
   return { ...plain, ...(check && { check }), definition, table, change, single }

@@ -65,7 +65,7 @@ export async function addRecord(
     Object.assign(given, await settled(inside, store, { ...empty, ...given }, null))
     const values = store.adjust({ ...empty, ...given }, null)
     requireMayPublish(inside, store, [values])
-    requireValid(store, values)
+    await requireValid(inside, store, values, null)
     const [row] = await inside.db
       .insert(table)
       .values({
@@ -130,7 +130,7 @@ export async function changeRecord(
     )
     if (names.length === 0) return null
     requireMayPublish(inside, store, [before, after])
-    requireValid(store, after)
+    await requireValid(inside, store, after, before)
     const written = pick(after, names)
     const given = columnsOf(definition.fields, written)
     const columns = {
@@ -174,8 +174,13 @@ async function settled(
   return settle ? settle(inside, values, before) : {}
 }
 
-function requireValid(store: RecordStore, values: Values): void {
-  const errors = store.check(values)
+async function requireValid(
+  scope: Scope,
+  store: RecordStore,
+  values: Values,
+  before: Values | null,
+): Promise<void> {
+  const errors = await store.check(values, { scope, before })
   if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
 }
 

@@ -8,9 +8,13 @@ import type { Scope } from '../scope.ts'
 import { isOpen, maxItems, type ReleaseItem, type Subject } from './items.server.ts'
 
 /** Where a change goes: into a release that exists, or into one of its own at a time. */
-export type Destination = { releaseId: number } | { name: string; publishAt: Date }
-/** `seen` is what the changed fields said before. */
-export type CollectedChange = { changes: Record<string, unknown>; seen?: Record<string, unknown> }
+export type Destination = { releaseId: number } | { name: string; publishAt: Date; note?: string | undefined }
+/** `seen` is what the changed fields said before; `by` is the account that wanted it, unless it is the viewer's. */
+export type CollectedChange = {
+  changes: Record<string, unknown>
+  seen?: Record<string, unknown>
+  by?: number | null | undefined
+}
 
 type Release = typeof releases.$inferSelect
 
@@ -27,20 +31,32 @@ export async function findOrCreateRelease(inside: Scope, destination: Destinatio
     if (!isOpen(row.state)) throw new DomainError('conflict', { subject: row.state })
     return row
   }
-  const { name, publishAt } = destination
+  const { name, publishAt, note } = destination
   if (publishAt <= now) throw new DomainError('invalid', { fields: { publish_at: 'invalid' } })
-  return addRelease(inside, { name, publishAt, state: 'planned' })
+  return addRelease(inside, { name, publishAt, note, state: 'planned' })
 }
 
 /** Adds a release, with its entries in both logs. Call it in a transaction. */
 export async function addRelease(
   inside: Scope,
-  { name, publishAt = null, state }: { name: string; publishAt?: Date | null; state: Release['state'] },
+  {
+    name,
+    publishAt = null,
+    note,
+    state,
+  }: { name: string; publishAt?: Date | null; note?: string | undefined; state: Release['state'] },
 ): Promise<Release> {
   const { db, now } = inside
   const [row] = await db
     .insert(releases)
-    .values({ name: name.slice(0, 120), publishAt, state, createdAt: now, updatedAt: now })
+    .values({
+      name: name.slice(0, 120),
+      publishAt,
+      note: note || null,
+      state,
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning()
   if (!row) throw new Error('The release was not stored')
   await recordChange(inside, 'release', [row.id])
@@ -50,7 +66,12 @@ export async function addRelease(
     subjectId: row.id,
     details: {
       title: row.name,
-      after: { name: row.name, publish_at: publishAt?.toISOString() ?? null, state },
+      after: {
+        name: row.name,
+        publish_at: publishAt?.toISOString() ?? null,
+        state,
+        ...(row.note !== null && { note: row.note }),
+      },
     },
   })
   return row
@@ -64,7 +85,7 @@ export async function collect(
   inside: Scope,
   release: Release,
   { what, kind, subjectId, language = '' }: Subject,
-  { changes, seen = {} }: CollectedChange,
+  { changes, seen = {}, by = viewerId(inside) }: CollectedChange,
 ): Promise<ReleaseItem> {
   const { db, now, viewer } = inside
   requireRight(viewer, 'publish')
@@ -80,7 +101,7 @@ export async function collect(
       language,
       changes,
       seen,
-      createdBy: viewer.kind === 'staff' ? viewer.userId : null,
+      createdBy: by,
       createdAt: now,
       updatedAt: now,
     })
@@ -103,6 +124,10 @@ export async function collect(
   if (!item) throw new Error('The item was not stored')
   await noteItem(inside, release, item, 'collect')
   return item
+}
+
+function viewerId({ viewer }: Pick<Scope, 'viewer'>): number | null {
+  return viewer.kind === 'staff' ? viewer.userId : null
 }
 
 /** Takes an item out of a release that is still to come. Throws `not_found` and `conflict`. */

@@ -8,6 +8,7 @@ import {
   presaleReminderTokens,
   requestCounts,
 } from '#db/schema/index.ts'
+import { countMailTo } from '../mail/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createTestEvent, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
 import {
@@ -106,6 +107,13 @@ describe('requesting a reminder', () => {
     await expect(ask({ seconds: 1.9 })).rejects.toMatchObject({ code: 'too_many_attempts', retryAfter: 2 })
     await ask({ seconds: 2 })
     expect(await mails()).toHaveLength(1)
+  })
+
+  test('is refused for a mailbox that has got as many mails by forms', async () => {
+    for (let count = 0; count < 6; count += 1)
+      await countMailTo(systemScope(database.db), 'X+news@example.org')
+    await expect(ask({ email: 'x@example.org' })).rejects.toMatchObject({ code: 'too_many_attempts' })
+    expect(await mails()).toEqual([])
   })
 
   test('is refused after too many requests from one client, or for one address', async () => {

@@ -12,7 +12,7 @@ import { isOnOffer } from '../sale-conditions.server.ts'
 import { countRequest } from '../request-counts.server.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
-import { mailboxOf } from '../mail/index.server.ts'
+import { countMailTo } from '../mail/index.server.ts'
 import { mailReminder } from './mail-reminder.server.ts'
 
 export type ReminderWish = {
@@ -29,7 +29,6 @@ export type ReminderWish = {
 /** Nobody types an address faster; visitors whose browser autofills the form have to submit it again. */
 const fewestSeconds = 2
 const perClient = { limit: 20, minutes: 60 }
-const perEmail = { limit: 6, minutes: 24 * 60 }
 /** A double submission sends only one mail. */
 const pauseBetweenMails = 2 * 60_000
 /** The number of confirmed entries from which on a waiting list takes no more. */
@@ -52,7 +51,7 @@ export async function requestReminder(
   if (origin.clientAddress !== '')
     await countRequest(scope, { what: 'reminder-client', who: origin.clientAddress, ...perClient })
   await requireOffered(scope, wish)
-  await countRequest(scope, { what: 'reminder-email', who: mailboxOf(email), ...perEmail })
+  await countMailTo(scope, email)
   await scope.db.transaction(async (tx) => {
     const inside: Scope = { ...scope, db: tx }
     const { reminder, isAnew } = await noteWish(inside, { ...wish, email })

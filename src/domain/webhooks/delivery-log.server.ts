@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { webhookDeliveries, webhooks } from '#db/schema/index.ts'
+import { webhookDeliveries, webhooks, webhookSecrets } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { requireRight } from '../policy.ts'
@@ -28,9 +28,13 @@ export async function listDeliveries(
   return listPage(rows, await db.$count(webhookDeliveries, own), page, pageSize)
 }
 
-/** Sends a message that says nothing, also to a webhook that is switched off. Throws `not_found`. */
+/**
+ * Sends a message that says nothing, also to a webhook that is switched off. Throws `not_found`, and `invalid` without a secret,
+ * because nothing is sent unsigned.
+ */
 export async function queueTest(scope: Scope, webhookId: number): Promise<ListedDelivery> {
   await requireWebhook(scope, webhookId)
+  await requireSecret(scope, webhookId)
   return scope.db.transaction(async (tx) => {
     const [delivery] = await tx
       .insert(webhookDeliveries)
@@ -49,9 +53,10 @@ export async function queueTest(scope: Scope, webhookId: number): Promise<Listed
   })
 }
 
-/** Sends a message again, as the same one, with all attempts before it. Throws `not_found`. */
+/** Sends a message again, as the same one, with all attempts before it. Throws `not_found`, and `invalid` without a secret. */
 export async function sendAgain(scope: Scope, webhookId: number, id: number): Promise<ListedDelivery> {
   await requireWebhook(scope, webhookId)
+  await requireSecret(scope, webhookId)
   return scope.db.transaction(async (tx) => {
     const [delivery] = await tx
       .update(webhookDeliveries)
@@ -78,4 +83,9 @@ async function requireWebhook({ db, viewer }: Scope, id: number): Promise<void> 
   requireRight(viewer, 'administer')
   const count = await db.$count(webhooks, eq(webhooks.id, id))
   if (count === 0) throw new DomainError('not_found', { subject: `webhook ${id}` })
+}
+
+async function requireSecret({ db }: Scope, id: number): Promise<void> {
+  const count = await db.$count(webhookSecrets, eq(webhookSecrets.webhookId, id))
+  if (count === 0) throw new DomainError('invalid', { fields: { secret: 'webhook_secret' } })
 }

@@ -1,5 +1,5 @@
 /** Messages to other programs about what becomes public, and those that the ticket shop sends. */
-export { isWebhookAddress } from './webhook-address.ts'
+export { checkWebhookAddress } from './webhook-address.ts'
 export { signatureOf, verifySignature } from './signature.ts'
 export { queueNews } from './queue-news.server.ts'
 export { createWebhookSecret, resealWebhookSecrets } from './secrets.server.ts'

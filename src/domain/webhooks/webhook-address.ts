@@ -1,10 +1,17 @@
+import type { Scope } from '../scope.ts'
+
 /**
- * Whether messages can be sent to an address: by TLS. The own machine is the exception, for whoever develops a receiver; the
- * sender refuses it unless the program was started so.
+ * Why nothing can be sent to an address, or null: messages go by TLS into the public internet, and also without it to the
+ * hosts that may be private.
  */
-export function isWebhookAddress(address: string): boolean {
+export async function checkWebhookAddress(
+  { judgeAddress }: Pick<Scope, 'judgeAddress'>,
+  address: string,
+): Promise<'https_only' | 'private_host' | null> {
   const url = URL.parse(address)
-  if (!url || url.username !== '' || url.password !== '') return false
-  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isOwnMachine)
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  if (!url || !isWeb || url.username !== '' || url.password !== '') return 'https_only'
+  const verdict = await judgeAddress?.(address)
+  if (verdict === 'private') return 'private_host'
+  return url.protocol === 'https:' || verdict === 'allowed' ? null : 'https_only'
 }

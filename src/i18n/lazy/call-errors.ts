@@ -95,6 +95,9 @@ const de = {
     redirect_loop: 'Diese Weiterleitung würde im Kreis führen.',
     page_first: 'Unter dieser Adresse steht eine Seite; eine Weiterleitung hätte dort keine Wirkung.',
     path: 'Bitte einen Pfad dieser Website angeben, der mit / beginnt.',
+    private_host:
+      'Diese Adresse führt in ein privates Netz, in dem die Website niemanden fragt. Wer die Website betreibt, kann den Rechner in PRIVATE_HOSTS erlauben.',
+    webhook_secret: 'Ohne Geheimnis wird nichts gesendet: Bitte zuerst eines erzeugen.',
     https_only: 'Bitte eine Adresse mit https:// angeben, ohne Namen und Passwort darin.',
     past: 'Das muss in der Zukunft liegen.',
     too_late: 'Das ist mehr als ein Jahr entfernt.',
@@ -251,6 +254,9 @@ const en: typeof de = {
     redirect_loop: 'This redirect would lead in a circle.',
     page_first: 'There is a page at this address; a redirect would have no effect there.',
     path: 'Please enter a path of this website, beginning with /.',
+    private_host:
+      'This address leads into a private network, where the website asks nobody. Whoever runs the website can allow the host in PRIVATE_HOSTS.',
+    webhook_secret: 'Nothing is sent without a secret: please make one first.',
     https_only: 'Please enter an address with https://, without a name and password in it.',
     past: 'This has to be in the future.',
     too_late: 'This is more than a year away.',

@@ -55,6 +55,8 @@ const de = {
     feed_status: ({ status }: ReasonValues) => `Der Kartenshop hat mit dem Status ${status} geantwortet.`,
     feed_format: 'Die Antwort des Kartenshops ist keine Seite aus {count, next, results}.',
     feed_slow: 'Das Lesen der Daten des Kartenshops hat zu lange gedauert oder wurde abgebrochen.',
+    feed_private: ({ host }: ReasonValues) =>
+      `Der Kartenshop (${host}) liegt in einem privaten Netz. Die Technik kann ihn in PRIVATE_HOSTS erlauben.`,
     feed_unreachable: 'Der Kartenshop ist nicht zu erreichen.',
     feed_large: 'Die Daten des Kartenshops sind zu groß.',
     feed_next: 'Die nächste Seite der Daten des Kartenshops hat keine Adresse.',
@@ -107,6 +109,8 @@ const en: typeof de = {
     feed_status: ({ status }) => `The feed answered with status ${status}.`,
     feed_format: 'The feed is no page of {count, next, results}.',
     feed_slow: 'The feed took too long, or was given up.',
+    feed_private: ({ host }) =>
+      `The ticket shop (${host}) is in a private network. Whoever runs the site can allow it in PRIVATE_HOSTS.`,
     feed_unreachable: 'The feed cannot be reached.',
     feed_large: 'The feed is too large.',
     feed_next: 'The feed’s next page has no address.',

@@ -6,7 +6,10 @@ const de = {
     'Was die Website zu einer E-Mail-Adresse gespeichert hat: Einträge in Formularen, Erinnerungen an Konzerte, Wartelisten, Hinweise zum Archiv und E-Mails. Für Anfragen nach Auskunft und Löschung.',
   email: 'E-Mail-Adresse',
   search: 'Suchen',
-  nothing: (email: string) => `Zu ${email} ist nichts gespeichert.`,
+  nothing: (email: string) => `Zu ${email} ist nichts gefunden worden.`,
+  notSearched:
+    'Nicht durchsucht sind Texte, in denen andere die Adresse erwähnen: in Einträgen, Hinweisen, E-Mails und Kommentaren.',
+  cutOff: 'Das ist nicht alles: Von jeder Art werden nur die neuesten 1.000 genannt.',
   entries: (count: number) => `Einträge (${count})`,
   reminders: (count: number) => `Erinnerungen und Wartelisten (${count})`,
   corrections: (count: number) => `Hinweise zum Archiv (${count})`,
@@ -34,7 +37,10 @@ const en: typeof de = {
     'What the website has stored about an e-mail address: form entries, concert reminders and waiting lists, corrections of the archive, and e-mails. For requests for access and for erasure.',
   email: 'E-mail address',
   search: 'Search',
-  nothing: (email) => `Nothing is stored about ${email}.`,
+  nothing: (email) => `Nothing was found about ${email}.`,
+  notSearched:
+    'Texts in which others mention the address are not searched: in entries, corrections, e-mails and comments.',
+  cutOff: 'This is not everything: only the newest 1,000 of each kind are told.',
   entries: (count) => `Entries (${count})`,
   reminders: (count) => `Reminders and waiting lists (${count})`,
   corrections: (count) => `Corrections of the archive (${count})`,

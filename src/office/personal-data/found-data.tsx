@@ -15,14 +15,21 @@ export function FoundData(props: { found: PersonalData; onExport: () => void; on
   const { personalData: messages } = useOfficeMessages()
   const language = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
-  const { email, entries, reminders, corrections, mails } = found
+  const { email, is_cut_off: isCutOff, entries, reminders, corrections, mails } = found
   if ([entries, reminders, corrections, mails].every(({ length }) => length === 0))
-    return <p>{messages.nothing(email)}</p>
+    return (
+      <>
+        <p>{messages.nothing(email)}</p>
+        <p>{messages.notSearched}</p>
+      </>
+    )
   const titleOf = (title: string, instant: string) =>
     `${title}, ${readableInstant(new Date(instant), language)}`
   const { counts } = messages
   return (
     <>
+      {isCutOff && <p data-alarm="">{messages.cutOff}</p>}
+      <p>{messages.notSearched}</p>
       <div className={styles.actions}>
         <button type="button" className={recordStyles.button} onClick={onExport}>
           {messages.export}

@@ -39,8 +39,8 @@ export const record = defineRecord({
       format: 'url',
       label: { de: 'Adresse', en: 'Address' },
       hint: {
-        de: 'Mit https:// und im öffentlichen Netz. Private Adressen bekommen nie etwas.',
-        en: 'With https:// and on the public internet. Private addresses never get anything.',
+        de: 'Mit https:// und im öffentlichen Netz. Private Adressen nur, wenn PRIVATE_HOSTS sie nennt.',
+        en: 'With https:// and on the public internet. Private addresses only if PRIVATE_HOSTS names them.',
       },
     },
     is_active: { kind: 'flag', initially: true, label: { de: 'Eingeschaltet', en: 'Switched on' } },

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { webhookDeliveries, webhooks, webhookSecrets } from '#db/schema/index.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import { storeOf } from '#domain/records/index.server.ts'
-import { isWebhookAddress } from '#domain/webhooks/index.server.ts'
+import { checkWebhookAddress } from '#domain/webhooks/index.server.ts'
 import { record } from './record.ts'
 
 export const store = storeOf(record, {
@@ -17,6 +18,9 @@ export const store = storeOf(record, {
   },
   // Whoever switches it on again begins anew.
   alsoSet: (columns) => (columns.isActive === true ? { isGone: false, failingSince: null } : {}),
-  check: ({ address }): Record<string, 'https_only'> =>
-    isWebhookAddress(address) ? {} : { address: 'https_only' },
+  // One that is stored may be renamed and switched off, also where it leads into a private network by now.
+  check: async ({ address }, { scope, before }): Promise<Record<string, ErrorCode>> => {
+    const error = address === before?.address ? null : await checkWebhookAddress(scope, address)
+    return error ? { address: error } : {}
+  },
 })

@@ -6,6 +6,8 @@ import { encrypt } from '../backup/encryption.ts'
 import { openTarget } from '../backup/open-place.ts'
 import { effectiveSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import type { Env } from '../env.ts'
+import { requestProblem } from '../guard/public-lookup.ts'
+import { requestGuarded } from '../guard/request-guarded.ts'
 import { settingsFallback } from '../settings-fallback.ts'
 import { openStores } from '../files/open-stores.ts'
 import { checkDisk } from '../readiness/check-disk.ts'
@@ -31,11 +33,24 @@ export function checkServices(env: Env, dataDir: string, house: HouseSettings | 
     check('SMTP_URL', () => checkMailServer(env.SMTP_URL)),
     check('ticket shop', () =>
       shop
-        ? answerOf(shop, originOf(house?.shop_origin, 'TICKET_SHOP_ORIGIN'))
+        ? answerOf(shop, {
+            from: originOf(house?.shop_origin, 'TICKET_SHOP_ORIGIN'),
+            isGood: (status) => status < 400,
+            // Browsers open the shop, the site does not: that of the environment may be anywhere.
+            privateHosts: house?.shop_origin ? env.PRIVATE_HOSTS : [new URL(shop).hostname],
+          })
         : Promise.resolve(env.DEMO ? 'not set: the demo shop is started' : 'not set: no ticket shop'),
     ),
     ...(feed
-      ? [check('ticket feed', () => answerOf(feed, originOf(house?.shop_feed, 'SHOP_FEED_URL')))]
+      ? [
+          check('ticket feed', () =>
+            answerOf(feed, {
+              from: originOf(house?.shop_feed, 'SHOP_FEED_URL'),
+              isGood: (status) => status === 200,
+              privateHosts: env.PRIVATE_HOSTS,
+            }),
+          ),
+        ]
       : []),
   ])
 }
@@ -94,17 +109,24 @@ async function checkMailServer(url: string | undefined): Promise<string> {
 }
 
 /** `from` says in the result where the address comes from. */
-async function answerOf(url: string, from: string): Promise<string> {
-  const host = `${new URL(url).host} (${from})`
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch((error: unknown) => {
-    throw new Error(`${host} does not answer (${describeCause(error)})`)
+async function answerOf(
+  address: string,
+  given: { from: string; isGood: (status: number) => boolean; privateHosts: readonly string[] },
+): Promise<string> {
+  const { from, isGood, privateHosts } = given
+  const url = new URL(address)
+  const host = `${url.host} (${from})`
+  const request = { headers: { accept: '*/*' }, signal: AbortSignal.timeout(timeout) }
+  const answer = await requestGuarded(url, request, { privateHosts }).catch((error: unknown) => {
+    const problem = requestProblem(error)
+    throw new Error(
+      problem === 'private'
+        ? `${host} is in a private network; PRIVATE_HOSTS=${url.host} allows it`
+        : `${host} does not answer (${error instanceof Error ? error.message : problem})`,
+    )
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`${host} answers ${answer.status}`)
+  answer.destroy()
+  const { statusCode: status = 0 } = answer
+  if (!isGood(status)) throw new Error(`${host} answers ${status}`)
   return `${host} answers`
-}
-
-function describeCause(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
 }

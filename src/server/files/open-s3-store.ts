@@ -17,7 +17,7 @@ import type { StorageAddress } from './read-storage-url.ts'
 
 /** A client of the service at an address. */
 export function openS3Client({ endpoint, region, credentials }: StorageAddress): S3Client {
-  return new S3Client({
+  const client = new S3Client({
     region,
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
@@ -25,6 +25,23 @@ export function openS3Client({ endpoint, region, credentials }: StorageAddress):
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  client.middlewareStack.add(
+    (next) => (given) =>
+      next(given).catch((error: unknown) => {
+        throw hasNoTls(error) ? new Error(withoutTls(endpoint ?? ''), { cause: error }) : error
+      }),
+    { step: 'initialize', name: 'explainMissingTls' },
+  )
+  return client
+}
+
+/** Whether a store has answered a request by TLS with something else. */
+function hasNoTls(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:EPROTO|ERR_SSL_)/.test(String(error.code))
+}
+
+function withoutTls(endpoint: string): string {
+  return `The store at ${endpoint.replace('https://', '')} does not speak TLS: write tls=0 at the end of its address, or switch TLS on there.`
 }
 
 /**
@@ -64,8 +81,14 @@ export function openS3Store(
   }
   return {
     async write(id, content) {
-      const Body = Readable.from(content)
-      await new Upload({ client, params: { Bucket, Key: keyOf(id), Body }, queueSize: 2 }).done()
+      const source = noteFailure(content)
+      const Body = Readable.from(source.content)
+      try {
+        await new Upload({ client, params: { Bucket, Key: keyOf(id), Body }, queueSize: 2 }).done()
+      } catch (error) {
+        // The upload that is given up may fail to be aborted, too: what counts is why it was given up.
+        throw source.failure ?? error
+      }
     },
     async read(id, range) {
       const found = await read(keyOf(id), range && `bytes=${range.start}-${range.end}`)
@@ -91,6 +114,20 @@ export function openS3Store(
       const params = { Bucket, Key: `${prefix}${markName}`, Body: mark, ContentType: 'application/json' }
       await client.send(new PutObjectCommand(params))
     },
+  }
+}
+
+/** A content that remembers the error with which it has ended. */
+function noteFailure(content: AsyncIterable<Uint8Array>) {
+  const source = { content: watched(), failure: null as unknown }
+  return source
+  async function* watched() {
+    try {
+      yield* content
+    } catch (error) {
+      source.failure = error
+      throw error
+    }
   }
 }
 

@@ -1,6 +1,5 @@
-import { request as requestPlain, type IncomingMessage } from 'node:http'
-import { request as requestSecure } from 'node:https'
-import { publicLookup, requestProblem, Unasked, type Reach } from './public-lookup.ts'
+import { requestProblem, Unasked, type Reach } from './public-lookup.ts'
+import { requestGuarded } from './request-guarded.ts'
 
 /** How long one request may take, in milliseconds. */
 const timeout = 10_000
@@ -42,31 +41,22 @@ async function follow(address: string, method: 'HEAD' | 'GET', options: AskOptio
   throw new Unasked('redirects')
 }
 
-function ask(
+async function ask(
   url: URL,
   method: 'HEAD' | 'GET',
   { userAgent, signal, ...reach }: AskOptions,
 ): Promise<{ status: number; location: string | undefined }> {
-  const lookup = publicLookup(url, reach)
-  const request = url.protocol === 'https:' ? requestSecure : requestPlain
-  return new Promise((settle, reject) => {
-    const asked = request(
-      url,
-      {
-        method,
-        lookup,
-        agent: false,
-        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
-        headers: { 'User-Agent': userAgent, Accept: '*/*' },
-      },
-      (answer: IncomingMessage) => {
-        answer.destroy() // only the head is wanted
-        settle({ status: answer.statusCode ?? 0, location: answer.headers.location })
-      },
-    )
-    asked.on('error', reject)
-    asked.end()
-  })
+  const answer = await requestGuarded(
+    url,
+    {
+      method,
+      headers: { 'User-Agent': userAgent, Accept: '*/*' },
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+    },
+    reach,
+  )
+  answer.destroy() // only the head is wanted
+  return { status: answer.statusCode ?? 0, location: answer.headers.location }
 }
 
 function problemOf(status: number): string | null {

@@ -4,6 +4,7 @@ import { checkOutwardLinks, listDueAddresses, noteAddress } from '#domain/guard/
 import type { Scope } from '#domain/scope.ts'
 import { isLoopbackOrigin } from '../is-loopback.ts'
 import { askAddress } from './ask-address.ts'
+import type { Reach } from './public-lookup.ts'
 
 /** How many addresses are asked in a night at most. */
 const maxAddresses = 300
@@ -25,12 +26,14 @@ export async function checkLinksOfSite(
     publicOrigin,
     shopOrigin,
     signal,
+    reach = {},
     ask = askAddress,
     wait = setTimeout,
   }: {
     publicOrigin: string
     shopOrigin: string | null
     signal: AbortSignal
+    reach?: Reach
     ask?: typeof askAddress
     wait?: (milliseconds: number) => Promise<unknown>
   },
@@ -52,7 +55,7 @@ export async function checkLinksOfSite(
     for (const [index, address] of addresses.entries()) {
       if (index > 0) await wait(pause)
       if (signal.aborted) return
-      await noteAddress(scope(), address, await ask(address, { userAgent, signal }))
+      await noteAddress(scope(), address, await ask(address, { userAgent, signal, ...reach }))
     }
   }
   const byServer = Map.groupBy(due.filter(isAsked), (address) => new URL(address).host)

@@ -1,10 +1,14 @@
 import { lookup as lookUpHost } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { isIP } from 'node:net'
+import type { AddressVerdict } from '#domain/scope.ts'
 import { isPublicAddress } from './is-public-address.ts'
+import { bareHost, isPrivateAddress, isPrivateHost } from './private-hosts.ts'
 
-/** Which addresses are connected to. */
+/** Which hosts may be asked. */
 export type Reach = {
+  /** Hosts that may be private, as `PRIVATE_HOSTS` names them: a name or an address, with a port or for all of them. */
+  privateHosts?: readonly string[]
   /** Public ones. */
   isAllowed?: (address: string) => boolean
   /** All addresses of a host. */
@@ -21,18 +25,19 @@ export class Unasked extends Error {
   }
 }
 
+/** How long a host is looked up for somebody who saves its name, in milliseconds. */
+const patience = 2000
+
 /**
  * The look-up for a request that must not reach private networks, whichever name leads there: a host's addresses are judged
  * when they are connected to, because another look-up could answer differently. Throws `Unasked` at once for a host that is such
  * an address itself.
  */
-export function publicLookup(
-  url: URL,
-  { isAllowed = isPublicAddress, resolve = addressesOf }: Reach,
-): LookupFunction {
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+export function publicLookup(url: URL, reach: Reach): LookupFunction {
+  const { resolve = addressesOf } = reach
+  const isAllowed = allowedFor(url, reach)
   // Nothing is looked up for a host that is an address itself.
-  if (isIP(host) !== 0 && !isAllowed(host)) throw new Unasked('private')
+  if (isPrivateAddress(url, isAllowed)) throw new Unasked('private')
   return (name, { all }, callback) => {
     const find = async () => {
       const addresses = await resolve(name)
@@ -53,6 +58,25 @@ export function publicLookup(
   }
 }
 
+/**
+ * Where an address that somebody saves leads now: `private` would be refused by `publicLookup`. A host that can't be looked up
+ * counts as public; it is judged again when it is asked.
+ */
+export async function judgeAddress(address: string, reach: Reach): Promise<AddressVerdict> {
+  const url = URL.parse(address)
+  if (!url) return 'public'
+  if (isPrivateHost(url, reach.privateHosts)) return 'allowed'
+  const { resolve = addressesOf } = reach
+  const isAllowed = allowedFor(url, reach)
+  if (isIP(bareHost(url)) !== 0) return isPrivateAddress(url, isAllowed) ? 'private' : 'public'
+  const waiting = AbortSignal.timeout(patience)
+  const late = new Promise<string[]>((settle) => {
+    waiting.addEventListener('abort', () => settle([]), { once: true })
+  })
+  const found = await Promise.race([resolve(url.hostname), late]).catch(() => [])
+  return found.every(isAllowed) ? 'public' : 'private'
+}
+
 /** Why a request has failed: a code. */
 export function requestProblem(error: unknown): string {
   if (!(error instanceof Error)) return 'unreachable'
@@ -61,6 +85,10 @@ export function requestProblem(error: unknown): string {
   if (error.name === 'AbortError' || error.name === 'TimeoutError' || code === 'ETIMEDOUT') return 'timeout'
   if (code === 'ENOTFOUND' || code === 'EAI_NODATA') return 'unknown_host'
   return /CERT|SIGNED|SSL|TLS/.test(code) ? 'certificate' : 'unreachable'
+}
+
+function allowedFor(url: URL, { privateHosts, isAllowed = isPublicAddress }: Reach) {
+  return isPrivateHost(url, privateHosts) ? () => true : isAllowed
 }
 
 async function addressesOf(host: string): Promise<string[]> {

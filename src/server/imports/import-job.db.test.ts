@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
+import { askLocally } from '../../../tests/support/shop-feed.ts'
 import { ImportBusyError, runImportJob, type ImportJob } from './import-job.ts'
 
 const archive = path.resolve(import.meta.dirname, '../../domain/imports/archive/test-archive.jsonl')
@@ -11,7 +12,7 @@ test('one import runs at a time, and the next one after it has ended, even with 
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'concert-hall-job-'))
   const database = await openFreshDatabase()
   const job: ImportJob = { kind: 'archive', file: archive, isDryRun: false }
-  const context = { database, dataDir, signal: new AbortController().signal }
+  const context = { database, dataDir, ask: askLocally, signal: new AbortController().signal }
   try {
     const attempts = await Promise.allSettled([runImportJob(job, context), runImportJob(job, context)])
     const [outcome] = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []))

@@ -4,6 +4,7 @@ import type { Database } from '#db/client/index.server.ts'
 import {
   importArchive,
   importShop,
+  type AskFeed,
   type ImportOutcome,
   type ImportProgress,
 } from '#domain/imports/index.server.ts'
@@ -27,6 +28,8 @@ export type ImportJob = z.infer<typeof importJob>
 export type ImportContext = {
   database: Database
   dataDir: string
+  /** Sends the requests for the feed. */
+  ask: AskFeed
   signal: AbortSignal
   onProgress?: (progress: ImportProgress) => void
 }
@@ -62,10 +65,10 @@ const advisoryLock = 19_131_019
 
 async function runJob(
   job: ImportJob,
-  { database, dataDir, signal, onProgress }: ImportContext,
+  { database, dataDir, ask, signal, onProgress }: ImportContext,
 ): Promise<ImportOutcome> {
   const scope = { db: database.db, now: new Date(), viewer: system }
-  if (job.kind === 'shop') return importShop(scope, { ...job, signal, onProgress })
+  if (job.kind === 'shop') return importShop(scope, { ...job, ask, signal, onProgress })
   return importArchive(scope, {
     ...job,
     stores: recordStores,

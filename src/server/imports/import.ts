@@ -14,6 +14,7 @@ import { system } from '#domain/scope.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { databaseOptions } from '../database-options.ts'
 import { readEnv, SettingsError, type Env } from '../env.ts'
+import { askFeed } from './ask-feed.ts'
 import { openProgressBar } from '../progress-bar.ts'
 import { settingsFallback } from '../settings-fallback.ts'
 import { importJob, runImportJob, tidyAfterImport, type ImportJob } from './import-job.ts'
@@ -82,12 +83,19 @@ async function run(asked: Asked, env: Env, watch: Watch): Promise<ImportOutcome 
   try {
     const job = importJob.safeParse(await completeJob(asked, env, database))
     if (!job.success) return null
-    const outcome = await runImportJob(job.data, { database, dataDir, ...watch })
+    const ask = askFeed({ privateHosts: [...env.PRIVATE_HOSTS, ...hostOf(asked)] })
+    const outcome = await runImportJob(job.data, { database, dataDir, ask, ...watch })
     if (!job.data.isDryRun) await tidyAfterImport(database, outcome)
     return outcome
   } finally {
     await database.close()
   }
+}
+
+/** Whoever runs the command may read any feed by its address; that of the settings is judged as the site judges it. */
+function hostOf({ kind, target = '' }: Asked): string[] {
+  const url = kind === 'shop' ? URL.parse(target) : null
+  return url ? [url.hostname] : []
 }
 
 async function completeJob({ kind, target, isDryRun }: Asked, env: Env, { db }: Pick<Database, 'db'>) {

@@ -148,7 +148,7 @@ test('the feed that the house has set is read, also one that was set while the s
 
 async function start(on = database, env: { PURGE_URL?: string; SHOP_FEED_URL?: string } = {}): Promise<void> {
   const jobs = listJobs({
-    env: { SHOP_FEED_URL: shop.address, SHOP_IMPORT_MINUTES: 15, WEBHOOKS_TO_PRIVATE: false, ...env },
+    env: { SHOP_FEED_URL: shop.address, SHOP_IMPORT_MINUTES: 15, PRIVATE_HOSTS: ['127.0.0.1'], ...env },
     database: on,
     dataDir,
     files: memoryFiles(),

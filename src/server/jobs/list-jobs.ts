@@ -32,6 +32,7 @@ import type { StoreGuard } from '../files/guard-stores.ts'
 import { checkLinksOfSite } from '../guard/check-outward-links.ts'
 import { followChanges } from '../guard/follow-changes.ts'
 import { purgeChanges } from '../purge/purge-changes.ts'
+import { askFeed } from '../imports/ask-feed.ts'
 import { importFeed } from '../imports/import-feed.ts'
 import { workOnStaffImport } from '../imports/work-on-staff-import.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
@@ -58,7 +59,7 @@ export function listJobs(given: {
     | 'PURGE_URL'
     | 'PURGE_TOKEN'
     | 'BACKUP_TARGET'
-    | 'WEBHOOKS_TO_PRIVATE'
+    | 'PRIVATE_HOSTS'
   > & { BACKUP_HOURS?: number }
   database: Database
   dataDir: string
@@ -77,6 +78,7 @@ export function listJobs(given: {
   const transport = openTransport({ ...given, note })
   const shop = async () => effectiveSettings(await readSettings(scope()), settingsFallback(env))
   const feedAddress = async () => (await shop()).shop_feed
+  const reach = { privateHosts: env.PRIVATE_HOSTS }
   const readFeed = async (signal: AbortSignal, run?: number) => {
     const { shop_feed: address, shop_origin: origin } = await shop()
     if (address === null) {
@@ -85,7 +87,7 @@ export function listJobs(given: {
     }
     return importFeed(
       { address, ticketOrigins: origin === null ? [] : [origin], everyMinutes: env.SHOP_IMPORT_MINUTES, run },
-      { database, dataDir, signal, now: clock() },
+      { database, dataDir, ask: askFeed(reach), signal, now: clock() },
       logger,
     )
   }
@@ -196,7 +198,7 @@ export function listJobs(given: {
       retries: short,
       atEnd: 'is broken off',
       run: async ({ signal }) =>
-        checkLinksOfSite(scope, { publicOrigin, shopOrigin: (await shop()).shop_origin, signal }),
+        checkLinksOfSite(scope, { publicOrigin, shopOrigin: (await shop()).shop_origin, signal, reach }),
     },
     {
       name: 'release-news',
@@ -229,7 +231,7 @@ export function listJobs(given: {
               now: clock(),
               userAgent: `Webhooks (+${publicOrigin})`,
               signal,
-              isPrivateAllowed: env.WEBHOOKS_TO_PRIVATE,
+              ...reach,
             }),
         }),
     },

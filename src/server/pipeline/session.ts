@@ -9,6 +9,7 @@ import { visitor, type Memory } from '#domain/scope.ts'
 import { findInterfaceLanguage } from '#i18n/interface-language.ts'
 import { followShortLink } from '../follow-short-link.ts'
 import { assistantsSegment } from '#routing/table.ts'
+import { judgeAddress } from '../guard/public-lookup.ts'
 import { isFromOwnMachine } from '../is-loopback.ts'
 import { reportOnce } from '../report-once.ts'
 import type { Services } from '../services.ts'
@@ -24,11 +25,16 @@ export function readSession({
   logger,
   remembered,
   releases,
-}: Pick<Services, 'clock' | 'releases' | 'publicOrigin' | 'proxies' | 'accounts' | 'logger'> & {
+  privateHosts,
+}: Pick<
+  Services,
+  'clock' | 'releases' | 'privateHosts' | 'publicOrigin' | 'proxies' | 'accounts' | 'logger'
+> & {
   database: Pick<Services['database'], 'db' | 'reads'>
   remembered?: Memory
 }): MiddlewareHandler<ApiEnv> {
   const report = reportOnce(logger)
+  const reach = { privateHosts }
   return async (context, next) => {
     await releases.settled(clock())
     const now = clock()
@@ -49,7 +55,8 @@ export function readSession({
       viewer: session?.viewer ?? (typeof program === 'object' && program ? program : visitor),
       ...(typeof program === 'object' && program && { auditNote: { token: program.tokenId } }),
       report,
-      followShortLink,
+      followShortLink: (address) => followShortLink(address, reach),
+      judgeAddress: (address) => judgeAddress(address, reach),
       ...(remembered && { remembered }),
     })
     context.set('publicOrigin', publicOrigin)

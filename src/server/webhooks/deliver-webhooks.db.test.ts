@@ -147,6 +147,16 @@ test('a test is sent also to a webhook that is switched off, and tried once', as
   expect(newest).toMatchObject({ type: 'test', nextAttemptAt: null, problem: 'private' })
 })
 
+test('without a secret nothing is queued, which would wait for ever', async () => {
+  const id = await addHook('https://hook.example/')
+  await add(id, 'a')
+  await database.db.delete(webhookSecrets)
+  const refusal = { code: 'invalid', fields: { secret: 'webhook_secret' } }
+  await expect(queueTest(scope, id)).rejects.toMatchObject(refusal)
+  await expect(sendAgain(scope, id, (await log())[0]?.id ?? 0)).rejects.toMatchObject(refusal)
+  expect(await log()).toHaveLength(1)
+})
+
 test('a message that is sent again is the same one', async () => {
   const id = await addHook('https://hook.example/')
   await add(id, 'a')

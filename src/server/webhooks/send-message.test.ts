@@ -30,7 +30,7 @@ const secrets = ['whsec_plJ3nmyCDGBKInavdOK15jsl', 'whsec_MfKQ9r8GKYqrTwjUPD8ILP
 const message = { messageId: 'msg_1', body: '{"type":"test","data":{}}', secrets }
 const options = { now, userAgent: 'Test', signal: new AbortController().signal }
 const send = (address: string, more: object = {}) =>
-  sendMessage({ ...message, address, ...more }, { ...options, isPrivateAllowed: true })
+  sendMessage({ ...message, address, ...more }, { ...options, privateHosts: ['127.0.0.1'] })
 
 test('a message is signed by each secret, so that the receiver can verify it by either', async () => {
   expect(await send(`http://127.0.0.1:${port}/hook?a=1`)).toEqual({ status: 204 })
@@ -67,10 +67,7 @@ test('a receiver that is not there, and one without a secret, get nothing', asyn
 
 describe('nothing is sent to', () => {
   const refuse = (address: string, addresses: string[] = []) =>
-    sendMessage(
-      { ...message, address },
-      { ...options, isPrivateAllowed: false, resolve: async () => Promise.resolve(addresses) },
-    )
+    sendMessage({ ...message, address }, { ...options, resolve: async () => Promise.resolve(addresses) })
 
   test.each([
     'https://127.0.0.1/',
@@ -104,6 +101,13 @@ describe('nothing is sent to', () => {
     expect(await refuse('http://localhost/', ['93.184.216.34'])).toEqual({ problem: 'private' })
   })
 
+  test('a host or a port that PRIVATE_HOSTS does not name', async () => {
+    const sendTo = (address: string, privateHosts: string[]) =>
+      sendMessage({ ...message, address }, { ...options, privateHosts })
+    expect(await sendTo('http://127.0.0.1:1/', ['10.0.0.1', '127.0.0.1:2'])).toEqual({ problem: 'private' })
+    expect(await sendTo('http://127.0.0.1:1/', ['127.0.0.1:1'])).toEqual({ problem: 'unreachable' })
+  })
+
   test('an address that a name has only at a second look-up', async () => {
     const answers = [['93.184.216.34'], ['127.0.0.1']]
     let asked = 0
@@ -113,7 +117,6 @@ describe('nothing is sent to', () => {
       {
         ...options,
         signal: controller.signal,
-        isPrivateAllowed: false,
         resolve: async () => {
           asked += 1
           queueMicrotask(() => controller.abort())

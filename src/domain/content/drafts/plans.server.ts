@@ -13,7 +13,7 @@ import {
 import type { Scope } from '#domain/scope.ts'
 import { findDraftRow } from '../pages/draft-rows.server.ts'
 import type { SectionKey } from '../pages/find-section.server.ts'
-import { isSameContent } from '../pages/present-section.ts'
+import { isSameContent, upgradeContent } from '../pages/present-section.ts'
 import { findSectionOwner } from '../pages/section-owner.server.ts'
 import { findLatestRevision, lockSection } from '../pages/section-rows.server.ts'
 
@@ -37,16 +37,25 @@ export async function listPlans(scope: Pick<Scope, 'db'>, key: SectionKey): Prom
   }))
 }
 
-/** Plans to publish a revision of a section, or to take it off, in a release or in one of its own. */
+/**
+ * Plans to publish a revision of a section, or to take it off, in a release or in one of its own, which gets the note. `by` is the
+ * account that wants it, unless it is the viewer's.
+ */
 export async function plan(
   inside: Scope,
   key: SectionKey,
-  { revisionId, to }: { revisionId: number | null; to: { releaseId: number } | { publishAt: Date } },
+  given: {
+    revisionId: number | null
+    to: { releaseId: number } | { publishAt: Date }
+    note?: string
+    by?: number | null
+  },
 ): Promise<void> {
+  const { revisionId, to, note, by } = given
   const destination: Destination =
-    'releaseId' in to ? to : { ...to, name: (await findSectionOwner(inside, key))?.title ?? '' }
+    'releaseId' in to ? to : { ...to, name: (await findSectionOwner(inside, key))?.title ?? '', note }
   const release = await findOrCreateRelease(inside, destination)
-  await collect(inside, release, subjectOf(key), { changes: { revision_id: revisionId } })
+  await collect(inside, release, subjectOf(key), { changes: { revision_id: revisionId }, by })
 }
 
 /** Takes plans back; a release that has nothing else is cancelled, because it was made for them. */
@@ -84,7 +93,9 @@ export async function isDraftNewer(
     .from(revisions)
     .where(eq(revisions.id, revisionId))
   const draft = (await findDraftRow(scope, sectionId)) ?? (await findLatestRevision(scope, sectionId))
-  return planned !== undefined && draft !== null && !isSameContent(planned.content, draft.content)
+  if (planned === undefined || draft === null) return false
+  // A draft is read with its blocks in their current versions, and both may have been stored by an earlier version.
+  return !isSameContent(upgradeContent(planned.content), upgradeContent(draft.content))
 }
 
 function subjectOf({ ownerKind, ownerId, language }: SectionKey) {

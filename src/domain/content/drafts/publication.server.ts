@@ -54,13 +54,14 @@ export async function publishDraft(
     await requirePublishable(inside, draft.content, key.language)
     const { id } = await keepDraft(inside, draft, summary)
     if (releaseId !== null) await plan(inside, key, { revisionId: id, to: { releaseId } })
-    else if (later) await plan(inside, key, { revisionId: id, to: { publishAt: later } })
+    else if (later) await plan(inside, key, { revisionId: id, to: { publishAt: later }, note: summary })
     else {
       await publishSection(inside, key, id)
       await noteReviewed(inside, draft.sectionId)
       await indexOwner(inside, key)
     }
-    if (unpublishAt) await plan(inside, key, { revisionId: null, to: { publishAt: unpublishAt } })
+    if (unpublishAt)
+      await plan(inside, key, { revisionId: null, to: { publishAt: unpublishAt }, note: summary })
     return statusOf(inside, key, draft)
   })
 }

@@ -8,7 +8,7 @@ import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { createHouse, systemScope, testNow } from '../../../../tests/support/factories.ts'
 import { publishDue } from '../../../../tests/support/releases.ts'
-import { feedEntryOf, openTestFeed, type TestFeed } from '../../../../tests/support/shop-feed.ts'
+import { askLocally, feedEntryOf, openTestFeed, type TestFeed } from '../../../../tests/support/shop-feed.ts'
 import { importShop } from '../index.server.ts'
 
 const database = useTestDatabase()
@@ -107,13 +107,13 @@ describe('A season that the feed adds', () => {
 /** The feed as the shop has it now. */
 async function read(...entries: Parameters<typeof feedEntryOf>[0][]): Promise<void> {
   feed.entries = entries.map(feedEntryOf)
-  await importShop(scope(), { address: feed.address })
+  await importShop(scope(), { address: feed.address, ask: askLocally })
 }
 
 /** A concert of the season is added to what the feed has. */
 async function arrive(id: string): Promise<void> {
   feed.entries = [...feed.entries, feedEntryOf({ id, dateStart: new Date('2031-10-10T18:30:00Z') })]
-  await importShop(scope(), { address: feed.address })
+  await importShop(scope(), { address: feed.address, ask: askLocally })
 }
 
 async function set(changes: Record<string, unknown>): Promise<void> {

@@ -20,6 +20,8 @@ import {
   visitorScope,
 } from '../../../../tests/support/factories.ts'
 import { insertMedia } from '../../../../tests/support/media.ts'
+import { askLocally } from '../../../../tests/support/shop-feed.ts'
+import { askFeed } from '#server/imports/ask-feed.ts'
 import { describeRejection, importShop, type ShopImport } from '../index.server.ts'
 
 const database = useTestDatabase()
@@ -66,7 +68,7 @@ const pageOf = (...results: unknown[]) => ({ count: results.length, next: null, 
 
 async function importFeed(feed: unknown, given: Partial<ShopImport> & { now?: Date } = {}) {
   const address = await openShop((origin) => (typeof feed === 'function' ? feed(origin) : feed))
-  return importShop(systemScope(database.db, given.now), { address, ...given })
+  return importShop(systemScope(database.db, given.now), { address, ask: askLocally, ...given })
 }
 
 async function find(externalId = '4711-1') {
@@ -268,7 +270,8 @@ describe("The shop's feed", () => {
 
 describe('A shop that is slow, down or hostile', () => {
   const limits = { pageMilliseconds: 300, milliseconds: 1500, bytes: 10_000, pages: 5 }
-  const importFrom = (address: string) => importShop(systemScope(database.db), { address, limits })
+  const importFrom = (address: string) =>
+    importShop(systemScope(database.db), { address, ask: askLocally, limits })
 
   test.each<[string, RequestListener, RegExp]>([
     ['is down for good', (_, response) => void response.writeHead(503).end(), /status 503/],
@@ -306,6 +309,39 @@ describe('A shop that is slow, down or hostile', () => {
     expect(await find()).toEqual(before)
     const [run] = await database.db.select().from(importRuns)
     expect(run?.rejected.map(describeRejection)).toEqual([expect.stringMatching(message)])
+  })
+
+  test('that is in a private network is not asked', async () => {
+    const asked: string[] = []
+    const address = await serve(({ url = '' }, response) => {
+      asked.push(url)
+      response.end(JSON.stringify(pageOf()))
+    })
+    const ask = askFeed({ resolve: async () => Promise.resolve(['127.0.0.1']) })
+    const importAt = (host: string) =>
+      importShop(systemScope(database.db), { address: address.replace('127.0.0.1', host), ask })
+    await expect(importAt('127.0.0.1')).rejects.toThrow(/127\.0\.0\.1:\d+\) is in a private network/)
+    // The name of a host may lead elsewhere since it was saved.
+    await expect(importAt('shop.example')).rejects.toThrow(/shop\.example:\d+\) is in a private network/)
+    expect(asked).toEqual([])
+    const [run] = await database.db.select().from(importRuns)
+    expect(run?.rejected).toMatchObject([{ reason: 'feed_private' }])
+  })
+
+  test('that leads to its second page in a private network is not followed', async () => {
+    const addresses = [['127.0.0.1'], ['10.0.0.1']]
+    const address = await serve((_, response) => {
+      response.end(JSON.stringify({ count: 2, next: '/second', results: [entry()] }))
+    })
+    const ask = askFeed({
+      isAllowed: (found) => found === '127.0.0.1',
+      resolve: async () => Promise.resolve(addresses.shift() ?? []),
+    })
+    const reading = importShop(systemScope(database.db), {
+      address: address.replace('127.0.0.1', 'shop.example'),
+      ask,
+    })
+    await expect(reading).rejects.toThrow('is in a private network')
   })
 
   test('that does not exist is reported as such', async () => {

@@ -28,7 +28,7 @@ import type { RejectedLine } from '../rejected-line.ts'
 import { beginRun, saveRun } from '../runs.server.ts'
 import { columnsOf, compareEntry, draftOf, originsOf } from './compare-entry.ts'
 import { feedEntry, readEntryId, type FeedEntry } from './feed-entry.ts'
-import { readFeed, ShopFeedError, type FeedLimits } from './read-feed.server.ts'
+import { readFeed, ShopFeedError, type AskFeed, type FeedLimits } from './read-feed.server.ts'
 
 export type ShopImport = {
   /** The feed's URL. Its further pages must be on the same origin. */
@@ -38,6 +38,8 @@ export type ShopImport = {
   /** The run that staff have begun: its number is in the entries of the log, so that it can be taken back. */
   run?: number | undefined
   isDryRun?: boolean
+  /** Sends the requests. */
+  ask: AskFeed
   signal?: AbortSignal
   limits?: FeedLimits
   onProgress?: (progress: ImportProgress) => void
@@ -53,9 +55,9 @@ export type ShopImport = {
  */
 export async function importShop(caller: Scope, given: ShopImport): Promise<ImportOutcome> {
   requireRight(caller.viewer, 'manage_records')
-  const { address, isDryRun = false, signal, limits, run } = given
+  const { address, ask, isDryRun = false, signal, limits, run } = given
   const scope = run === undefined ? caller : { ...caller, auditNote: { import: run } }
-  const feed = await readFeed(address, { limits, signal }).catch(async (error: unknown) => {
+  const feed = await readFeed(address, { ask, limits, signal }).catch(async (error: unknown) => {
     const rejection = error instanceof ShopFeedError ? error.rejection : { reason: 'feed_unreadable' }
     if (!isDryRun) await noteRun(caller, { address, run }, { rejected: [{ line: 0, ...rejection }] })
     throw error

@@ -24,6 +24,15 @@ const feedLimits: FeedLimits = {
   pages: 200,
 }
 
+/**
+ * Asks for an address of the feed, without following a redirect. An error with the code `private` says that it leads into a
+ * private network, where nobody is asked.
+ */
+export type AskFeed = (
+  url: URL,
+  request: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<AsyncIterable<Uint8Array> & { statusCode?: number | undefined; destroy(): void }>
+
 /** The shop's feed could not be read; the message is one readable line without any data from the shop. */
 export class ShopFeedError extends Error {
   readonly rejection: Rejection
@@ -42,7 +51,7 @@ export class ShopFeedError extends Error {
  */
 export async function readFeed(
   address: string,
-  { limits = feedLimits, signal }: { limits?: FeedLimits; signal?: AbortSignal } = {},
+  { ask, limits = feedLimits, signal }: { ask: AskFeed; limits?: FeedLimits; signal?: AbortSignal },
 ): Promise<Feed> {
   const { origin } = new URL(address)
   const end = AbortSignal.any([AbortSignal.timeout(limits.milliseconds), ...(signal ? [signal] : [])])
@@ -54,7 +63,7 @@ export async function readFeed(
     if (seen.has(next) || seen.size >= limits.pages)
       throw new ShopFeedError('feed_endless', { values: { pages: seen.size } })
     seen.add(next)
-    const page = await readPage(next, { limits, budget, end })
+    const page = await readPage(next, { ask, limits, budget, end })
     counts.add(page.count)
     entries.push(...page.results)
     next = page.next && nextAddress(page.next, next)
@@ -68,22 +77,21 @@ export async function readFeed(
 
 async function readPage(
   address: string,
-  { limits, budget, end }: { limits: FeedLimits; budget: Budget; end: AbortSignal },
+  { ask, limits, budget, end }: { ask: AskFeed; limits: FeedLimits; budget: Budget; end: AbortSignal },
 ) {
   const signal = AbortSignal.any([end, AbortSignal.timeout(limits.pageMilliseconds)])
   try {
-    const answer = await fetch(address, {
-      redirect: 'manual',
-      credentials: 'omit',
-      headers: { accept: 'application/json' },
+    const answer = await ask(new URL(address), {
+      headers: { accept: 'application/json', 'accept-encoding': 'identity' },
       signal,
     })
-    if (answer.status !== 200) {
-      await answer.body?.cancel()
-      const isRedirect = answer.status >= 300 && answer.status < 400
+    const { statusCode: status = 0 } = answer
+    if (status !== 200) {
+      answer.destroy()
+      const isRedirect = status >= 300 && status < 400
       throw isRedirect
         ? new ShopFeedError('feed_redirect')
-        : new ShopFeedError('feed_status', { values: { status: answer.status } })
+        : new ShopFeedError('feed_status', { values: { status } })
     }
     const page = feedPage.safeParse(parseJson(await readText(answer, budget)))
     if (page.success) return page.data
@@ -91,6 +99,8 @@ async function readPage(
   } catch (error) {
     if (error instanceof ShopFeedError) throw error
     if (signal.aborted) throw new ShopFeedError('feed_slow', { cause: error })
+    if (error instanceof Error && 'code' in error && error.code === 'private')
+      throw new ShopFeedError('feed_private', { values: { host: new URL(address).host }, cause: error })
     throw new ShopFeedError('feed_unreachable', { cause: error })
   }
 }
@@ -98,9 +108,9 @@ async function readPage(
 /** How many bytes the shop may still send. */
 type Budget = { bytes: number }
 
-async function readText(answer: Response, budget: Budget): Promise<string> {
+async function readText(answer: AsyncIterable<Uint8Array>, budget: Budget): Promise<string> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of answer) {
     budget.bytes -= chunk.length
     if (budget.bytes < 0) throw new ShopFeedError('feed_large')
     chunks.push(chunk)

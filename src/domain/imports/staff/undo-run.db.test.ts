@@ -30,7 +30,7 @@ import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
 import { createHouse } from '../../../../tests/support/factories.ts'
 import { openTestMedia } from '../../../../tests/support/media-services.ts'
-import { feedEntryOf, openTestFeed, type TestFeed } from '../../../../tests/support/shop-feed.ts'
+import { askLocally, feedEntryOf, openTestFeed, type TestFeed } from '../../../../tests/support/shop-feed.ts'
 import { staffImports } from '../../../../tests/support/staff-imports.ts'
 import { beginFeedImport, importShop, undoImported } from '../index.server.ts'
 
@@ -126,7 +126,7 @@ describe('A reading of the shop’s feed that is taken back', () => {
   const openFeed = async (scope: Awaited<ReturnType<typeof openStaff>>, ...entries: object[]) => {
     feed = await openTestFeed(entries)
     const { address } = feed
-    const read = (run?: number) => importShop(scope, { address, run })
+    const read = (run?: number) => importShop(scope, { address, ask: askLocally, run })
     const { work } = staffImports(scope, read)
     return {
       readBySchedule: () => read(),

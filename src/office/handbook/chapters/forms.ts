@@ -87,8 +87,8 @@ export const chapter: Chapter = {
       title: { de: 'Auskunft und Löschung', en: 'Access and erasure' },
       text: [
         {
-          de: 'Fragt jemand, was über ihn gespeichert ist: **Personendaten** öffnen und die E-Mail-Adresse suchen. **Alles als JSON herunterladen** gibt Auskunft, **Alles löschen** löscht es endgültig.',
-          en: 'If somebody asks what is stored about them, open **Personal data** and search for the e-mail address. **Download everything as JSON** answers the request, **Delete everything** deletes the data for good.',
+          de: 'Fragt jemand, was über ihn gespeichert ist: **Personendaten** öffnen und die E-Mail-Adresse suchen. **Alles als JSON herunterladen** gibt Auskunft, **Alles löschen** löscht es endgültig. Texte, in denen andere die Adresse erwähnen, durchsucht das nicht.',
+          en: 'If somebody asks what is stored about them, open **Personal data** and search for the e-mail address. **Download everything as JSON** answers the request, **Delete everything** deletes the data for good. Texts in which others mention the address are not searched.',
         },
       ],
       place: {
