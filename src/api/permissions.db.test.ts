@@ -738,7 +738,7 @@ async function createSite({
     .insert(webhooks)
     .values({ name: 'Partner', address: 'https://hooks.example/' })
     .returning({ id: webhooks.id })
-  await database.db.insert(webhookSecrets).values({ webhookId: webhook?.id ?? 0, sealed: `sealed ${caller}` })
+  await database.db.insert(webhookSecrets).values({ webhookId: webhook?.id ?? 0, sealed: 'sealed ' })
   const [delivery] = await database.db
     .insert(webhookDeliveries)
     .values({ webhookId: webhook?.id ?? 0, messageId: 'msg', type: 'test', body: '{}' })
