@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnswers, isAskedFor, isEmailAddress, startErrors, startModel } from './form-answers.ts'
+import { checkAnswers, isAskedFor, isEmailAddress, startModel } from './form-answers.ts'
 import type { FormField, SentAnswers } from './forms.ts'
 
 const today = '2026-11-23'
@@ -38,7 +38,6 @@ describe('The model of a form', () => {
       field('file', 9, { default: 'ignored' }),
     ]
     expect(startModel({ fields })).toEqual({ name: 'Clara', days: ['Montag'], places: [], file: null })
-    expect(startErrors({ fields })).toEqual({ name: false, days: false, places: false, file: false })
   })
 })
 

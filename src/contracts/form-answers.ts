@@ -72,11 +72,6 @@ export function startModel({ fields }: Pick<Form, 'fields'>): Record<string, str
   return Object.fromEntries(fields.map((field) => [field.slug, startValue(field)]))
 }
 
-/** One flag per field, none of them set. */
-export function startErrors({ fields }: Pick<Form, 'fields'>): Record<string, boolean> {
-  return Object.fromEntries(fields.map(({ slug }) => [slug, false]))
-}
-
 function startValue({ field_type, default: value }: FormField): string | string[] | null {
   if (field_type === numbers.file) return null
   if (field_type === numbers.checkboxes || field_type === numbers.multiSelect)

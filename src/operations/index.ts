@@ -6,7 +6,7 @@ export { maxContentBytes, maxParts } from './content-bounds.ts'
 export { findBlock, findContainer, type FoundBlock } from './find-block.ts'
 export { headId } from './head-id.ts'
 export { findConflicts, wholeContent, type Dispute } from './find-conflicts.ts'
-export { invertChange, invertOperation } from './invert-operation.ts'
+export { invertOperation } from './invert-operation.ts'
 export { isSame } from './is-same.ts'
 export { maxOperationsPerCall } from './most-operations.ts'
 export {

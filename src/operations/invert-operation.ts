@@ -8,14 +8,3 @@ export function invertOperation(before: ContentDocument, operation: Operation): 
   if (applyOperation(before, operation) === before) return []
   return rulesOf(operation).invert(before, operation)
 }
-
-/** The inverse of several operations, in the order in which it has to be applied. */
-export function invertChange(before: ContentDocument, operations: readonly Operation[]): Operation[] {
-  const inverses: Operation[][] = []
-  let content = before
-  for (const operation of operations) {
-    inverses.unshift(invertOperation(content, operation))
-    content = applyOperation(content, operation)
-  }
-  return inverses.flat()
-}

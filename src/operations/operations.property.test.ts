@@ -16,7 +16,6 @@ import {
   canonicalContent,
   columnsOf,
   conflictsBetween,
-  invertChange,
   invertOperation,
   touchedBy,
 } from './index.ts'
@@ -177,4 +176,15 @@ function freeze<Value>(value: Value): Value {
     for (const inner of Object.values(value)) freeze(inner)
   }
   return value
+}
+
+/** The inverse of several operations, in the order in which it has to be applied. */
+function invertChange(before: ContentDocument, operations: readonly Operation[]): Operation[] {
+  const inverses: Operation[][] = []
+  let content = before
+  for (const operation of operations) {
+    inverses.unshift(invertOperation(content, operation))
+    content = applyOperation(content, operation)
+  }
+  return inverses.flat()
 }

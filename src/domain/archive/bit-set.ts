@@ -19,10 +19,6 @@ export function setOf(size: number, numbers: Iterable<number>): BitSet {
   return set
 }
 
-export function hasBit(set: BitSet, place: number): boolean {
-  return (((set[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1
-}
-
 export function addBit(set: BitSet, place: number): void {
   set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31))
 }

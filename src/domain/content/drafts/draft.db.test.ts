@@ -18,7 +18,7 @@ import { publishPageContent } from '../pages/create-page.server.ts'
 import { saveRevision } from '../pages/write-section.server.ts'
 import { contentAt } from './content-at.server.ts'
 import { findDraft } from './draft.server.ts'
-import { listChangesAfter } from './list-changes.server.ts'
+import { listChangesAfter } from '../../../../tests/support/list-changes-after.ts'
 import { listVersions } from './versions.server.ts'
 
 const database = useTestDatabase()

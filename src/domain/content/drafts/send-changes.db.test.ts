@@ -17,7 +17,7 @@ import {
 } from '../../../../tests/support/drafts.ts'
 import { contentAt } from './content-at.server.ts'
 import { findDraft } from './draft.server.ts'
-import { listChangesAfter } from './list-changes.server.ts'
+import { listChangesAfter } from '../../../../tests/support/list-changes-after.ts'
 import { listHistory } from './versions.server.ts'
 import { sendChanges } from './send-changes.server.ts'
 

@@ -1,9 +1,9 @@
 import type { StoredChange } from '#contracts/page-operations.ts'
-import type { SectionKey } from '../pages/find-section.server.ts'
+import type { SectionKey } from '#domain/content/pages/find-section.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Scope } from '#domain/scope.ts'
-import { requireDraft } from './draft.server.ts'
-import { listAfter } from './stored-changes.server.ts'
+import { requireDraft } from '#domain/content/drafts/draft.server.ts'
+import { listAfter } from '#domain/content/drafts/stored-changes.server.ts'
 
 /**
  * The changes to a draft after the given sequence number, in order. Throws `not_found` when nothing was ever written.
