@@ -110,6 +110,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const notes = openNotes({
     finders: [
       async () => archive.findNotes(),
+      async () => readiness.findNotes(),
       async () => findStoreNotes(database, guard),
       async () => (env.SMTP_URL ? [] : ['mail_as_files']),
       async () => ((await knowsCurrentSecret(database, secrets)) ? [] : ['secret_outdated']),
