@@ -53,7 +53,12 @@ export class ConnectionPool implements Statements {
     })
     this.#pool.on('error', onError)
     // A connection may break while it is lent; without a listener the error would end the process.
-    this.#pool.on('connect', (client) => client.on('error', onError))
+    this.#pool.on('connect', (client) =>
+      // One that was cut here is not lost: whoever has used it is told why.
+      client.on('error', (error) => {
+        if (findOutage(error) !== 'overloaded') onError(error)
+      }),
+    )
   }
 
   /**
