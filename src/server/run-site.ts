@@ -15,6 +15,7 @@ import { openLogging } from './open-logging.ts'
 import { forgetChanges } from './page-cache/forget-changes.ts'
 import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
 import { isFromProxy } from './pipeline/client-address.ts'
+import { openLoopLag } from './pipeline/loop-lag.ts'
 import { openSiteDatabase, openSiteStores, prepareSite, readShopSecret } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from '#project/project-dir.ts'
@@ -35,6 +36,9 @@ import { readSiteSecrets, requireCommonSecret } from './site-secrets.ts'
 
 /** Capacity of the page cache in bytes: about 730 compressed pages. Three times as many would be 30 MB more memory. */
 const pageCacheSize = 16 * 1024 * 1024
+
+/** How long visitors wait in the queue of requests at most, in milliseconds: with its own time a page takes three seconds. */
+const patience = 2000
 
 /**
  * Runs the site in this process: opens all services, serves pages and calls, runs the background jobs, as far as its
@@ -141,6 +145,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     onError: (error) => logger.warn({ err: error }, 'the counts of redirects could not be written'),
   })
   end.add(() => visits.close())
+  const loopLag = openLoopLag()
+  end.add(async () => loopLag.close())
   const services: Services = {
     database,
     changes,
@@ -150,6 +156,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     logger,
     visits,
     queue,
+    loopLag: loopLag.read,
+    patience,
     publicOrigin,
     fallback,
     figures,

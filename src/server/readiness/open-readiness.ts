@@ -55,18 +55,18 @@ export async function openReadiness({
     try {
       const asking = checkDatabase(database, { nonce, level, clock })
       const [ofDatabase, ofDisk] = await Promise.all([
-        within(asking, 'late'),
-        within(checkDisk(dataDir), 'late'),
+        within(asking),
+        within(checkDisk(dataDir)),
       ])
       const isLate = ofDatabase === 'late' || ofDisk === 'late'
       slowSince = isLate ? (slowSince ?? began) : null
       // Where everything is slow, the echo may be, too.
-      const deaf = !isLate && ofDatabase.isAnswered ? await within(echo, troubles.deaf) : null
+      const isDeaf = !isLate && ofDatabase.isAnswered && (await within(echo)) === 'late'
       const found = [
         ...(ofDatabase === 'late' ? [] : ofDatabase.found),
         ofDisk === 'late' ? null : ofDisk,
         slowSince !== null && began - slowSince >= slowFor ? troubles.slow : null,
-        deaf,
+        isDeaf ? troubles.deaf : null,
         clock().getTime() < level - clockTolerance ? troubles.clockIsEarly : null,
       ]
       return found.filter((trouble) => trouble !== null)
@@ -90,10 +90,10 @@ export async function openReadiness({
   }
 }
 
-/** The result, or `instead` when it takes too long. */
-async function within<T, U>(result: Promise<T>, instead: U): Promise<T | U> {
-  const late = Promise.withResolvers<U>()
-  const timer = setTimeout(late.resolve, timeout, instead).unref()
+/** The result, or `late` when it takes too long. */
+async function within<T>(result: Promise<T>): Promise<T | 'late'> {
+  const late = Promise.withResolvers<'late'>()
+  const timer = setTimeout(late.resolve, timeout, 'late').unref()
   try {
     return await Promise.race([result, late.promise])
   } finally {
