@@ -11,6 +11,7 @@ import type { Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
 import { openDrawings } from './figures/open-drawings.ts'
 import { listen } from './listen.ts'
+import { openLiveness } from './liveness/open-liveness.ts'
 import { openLogging } from './open-logging.ts'
 import { forgetChanges } from './page-cache/forget-changes.ts'
 import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
@@ -54,6 +55,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     logger,
     isFromTrustedProxy: ({ socket }) => isFromProxy(socket.remoteAddress ?? '', env.TRUST_PROXY),
   })
+  const liveness = await openLiveness(env)
   const openPort = await listen({
     port: env.PORT,
     host: env.HOST,
@@ -68,6 +70,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     (error) => process.stderr.write(`${String(error)}\n`),
     { isOneOfSeveral },
   )
+  end.add(() => liveness.close())
   end.add(() => logging.close())
   end.add(() => telemetry.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
