@@ -46,7 +46,11 @@ describe('work with a budget', () => {
 
   it('that takes too long does not count as a lost connection, whether it asks or waits for one', async () => {
     const lost: Error[] = []
-    const other = await openFreshDatabase({ max: 1, deadlineMs: 60_000, onError: (error) => lost.push(error) })
+    const other = await openFreshDatabase({
+      max: 1,
+      deadlineMs: 60_000,
+      onError: (error) => lost.push(error),
+    })
     const late = { ...ample, milliseconds: 200 }
     expect(await stateOf(other.withBudget(late, () => other.db.execute(sleeping)))).toBe('BUDGET_EXCEEDED')
     const open = Promise.withResolvers<void>()

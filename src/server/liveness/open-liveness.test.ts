@@ -16,7 +16,7 @@ const local = (port: number) => ({ HEALTH_PORT: port, HEALTH_HOST: '127.0.0.1' }
 
 test('A site with one process is alive also while its thread is busy', async () => {
   const liveness = await openLiveness(local(0))
-  closing.push(liveness.close)
+  closing.push(() => liveness.close())
   const ask = `fetch('http://127.0.0.1:${liveness.port}/healthz').then((answer) => answer.text()).then(console.log)`
   // Keeps this thread busy until the other process has its answer.
   const said = execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8', timeout: 60_000 })
@@ -37,7 +37,7 @@ test('A port that is in use is reported in one line', async () => {
 describe('The port for the health of a site', () => {
   async function ask(still: string[], path: string, init?: RequestInit) {
     const server = await serveLiveness({ port: 0, host: '127.0.0.1' }, { findStill: () => still })
-    closing.push(server.close)
+    closing.push(() => server.close())
     const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, init)
     const body = await answer.text()
     return { status: answer.status, body: body === '' ? null : (JSON.parse(body) as unknown) }

@@ -54,10 +54,7 @@ export async function openReadiness({
     const echo = new Promise<null>((resolve) => echoes.set(nonce, () => resolve(null)))
     try {
       const asking = checkDatabase(database, { nonce, level, clock })
-      const [ofDatabase, ofDisk] = await Promise.all([
-        within(asking),
-        within(checkDisk(dataDir)),
-      ])
+      const [ofDatabase, ofDisk] = await Promise.all([within(asking), within(checkDisk(dataDir))])
       const isLate = ofDatabase === 'late' || ofDisk === 'late'
       slowSince = isLate ? (slowSince ?? began) : null
       // Where everything is slow, the echo may be, too.
