@@ -38,8 +38,8 @@ import { readSiteSecrets, requireCommonSecret } from './site-secrets.ts'
 /** Capacity of the page cache in bytes: about 730 compressed pages. Three times as many would be 30 MB more memory. */
 const pageCacheSize = 16 * 1024 * 1024
 
-/** How long visitors wait in the queue of requests at most, in milliseconds: with its own time a page takes three seconds. */
-const patience = 2000
+/** How long visitors wait in a long queue of requests, in milliseconds: with its own time a page takes less than three seconds. */
+const patience = 1500
 
 /**
  * Runs the site in this process: opens all services, serves pages and calls, runs the background jobs, as far as its

@@ -81,6 +81,17 @@ describe('Turns', () => {
     vi.useRealTimers()
   })
 
+  test('are kept for those who wait in a short queue, however slow it is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const turns = openTurns({ patience: 2000, calm: 2 })
+    const all = ['a', 'b', 'c', 'd', 'e'].map((who) => turns.take(who))
+    vi.advanceTimersByTime(60_000)
+    for (let count = 0; count < 3; count++) await turns.endOne()
+    const refused = { refused: 'all' }
+    expect(await Promise.all(all)).toEqual(['done', refused, refused, 'done', 'done'])
+    vi.useRealTimers()
+  })
+
   test('follow a number of places that falls and rises', async () => {
     let places = 2
     const turns = openTurns({ atOnce: () => places })

@@ -26,6 +26,8 @@ export type TurnLimits = {
   waitingEach: number
   /** How long one waits at most, in milliseconds; without it for as long as it takes. */
   patience?: number
+  /** In a queue that is not longer than this everybody waits for as long as it takes: refusing them would help nobody. */
+  calm?: number
 }
 
 /**
@@ -34,7 +36,7 @@ export type TurnLimits = {
  * network that waits most often.
  */
 export function openFairTurns(limits: TurnLimits): FairTurns {
-  const { patience } = limits
+  const { patience, calm = 0 } = limits
   /** The network whose turn is next comes first: a Map iterates in insertion order. */
   const queues = new Map<string, Waiting[]>()
   let running = 0
@@ -59,8 +61,9 @@ export function openFairTurns(limits: TurnLimits): FairTurns {
     })
   }
 
-  /** Refuses a request that has waited for too long. */
+  /** Refuses a request that has waited for too long, unless it will have its turn soon. */
   function giveUp(who: string, settle: Waiting): void {
+    if (waiting <= calm) return
     const queue = queues.get(who) ?? []
     const refusal = queue.length > 1 && who !== '' ? 'own' : 'all'
     queue.splice(queue.indexOf(settle), 1)

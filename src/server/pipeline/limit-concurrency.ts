@@ -12,7 +12,7 @@ import { refuseForNow } from './refuse-for-now.ts'
  * for the database. Staff have places of their own and never wait for visitors.
  */
 const places = {
-  visitors: { least: 2, most: 8, waiting: 100, waitingEach: 24 },
+  visitors: { least: 2, most: 8, waiting: 100, waitingEach: 24, calm: 8 },
   staff: { atOnce: () => 8, waiting: 100, waitingEach: 50 },
 }
 /** In seconds. */
