@@ -5,8 +5,8 @@ const resolution = 10
 
 export type LoopLag = {
   /** By how much a turn of the event loop was late since the last call, in milliseconds; one in ten was later. */
-  read(): number
-  close(): void
+  read: () => number
+  close: () => void
 }
 
 /** Measures how busy the event loop of this process is. */
