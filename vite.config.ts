@@ -14,6 +14,7 @@ const serverPrograms = [
   'src/server/app.ts',
   'src/server/figures/drawing-worker.ts',
   'src/server/media/picture-worker.ts',
+  'src/server/liveness/liveness-thread.ts',
   'src/server/migrate.ts',
   'src/server/check-config/check-config.ts',
   'src/server/backup/commands/backup.ts',

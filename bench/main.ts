@@ -10,6 +10,7 @@ import { benchBrowser } from './groups/browser.ts'
 import { benchCache } from './groups/cache.ts'
 import { benchDump } from './groups/dump.ts'
 import { benchEditor } from './groups/editor.ts'
+import { benchFlood } from './groups/flood.ts'
 import { benchImport } from './groups/import.ts'
 import { benchKill } from './groups/kill.ts'
 import { benchLargeArchive } from './groups/large-archive.ts'
@@ -37,6 +38,7 @@ const groups = new Map<string, Bench>([
   ['latency', benchLatency],
   ['kill', benchKill],
   ['behind-nginx', benchBehindNginx],
+  ['flood', benchFlood],
 ])
 /** The others take long, or need an archive or nginx. */
 const usual = ['cache', 'start', 'memory', 'browser', 'editor']

@@ -142,6 +142,9 @@ const settings = z.object({
   /** Where Prometheus reads metrics; without it none are collected. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where `/healthz` is answered however busy the site is; without it only at PORT. */
+  HEALTH_PORT: port.optional(),
+  HEALTH_HOST: z.string().min(1).default('127.0.0.1'),
   /** A collector of traces that speaks OpenTelemetry's protocol by HTTP; without it none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Further headers for the collector, as `name=value,name=value`. */

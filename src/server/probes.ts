@@ -24,13 +24,8 @@ export function openProbes(): Probes {
     handle(request, response) {
       const path = request.url?.split('?')[0]
       if (path !== '/healthz' && path !== '/readyz') return false
-      const { method } = request
-      if (method !== 'GET' && method !== 'HEAD') {
-        response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': '0' }).end()
-        return true
-      }
-      if (path === '/healthz') send(response, 200, { status: 'alive', version: readProgramVersion() })
-      else
+      if (path === '/healthz') answerAlive(request, response)
+      else if (isRead(request, response))
         Promise.all([findFailedChecks(), findNotes()]).then(
           ([troubles, notes]) => sendReadiness(response, troubles, notes),
           () => sendReadiness(response, [{ code: 'check', message: 'The check itself failed.' }], []),
@@ -42,6 +37,25 @@ export function openProbes(): Probes {
       findNotes = notes
     },
   }
+}
+
+/** Answers `/healthz`. `still` are the processes that are not alive, as far as whoever answers knows of others. */
+export function answerAlive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  still: readonly string[] = [],
+): void {
+  if (!isRead(request, response)) return
+  const version = readProgramVersion()
+  if (still.length === 0) send(response, 200, { status: 'alive', version })
+  else send(response, 503, { status: 'not alive', version, still }, { 'Retry-After': '10' })
+}
+
+/** Whether the method is one that a probe may use; otherwise it is refused. */
+function isRead({ method }: IncomingMessage, response: ServerResponse): boolean {
+  if (method === 'GET' || method === 'HEAD') return true
+  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': '0' }).end()
+  return false
 }
 
 function sendReadiness(

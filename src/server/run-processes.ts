@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import path from 'node:path'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
 import { SettingsError, type Env } from './env.ts'
+import { beat, serveLivenessOfAll } from './liveness/open-liveness.ts'
 import { openLogging } from './open-logging.ts'
 import { openSiteDatabase, openSiteStores, prepareSite } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
@@ -20,13 +21,15 @@ const restartPause = 500
 /**
  * Runs the site in several processes that share one port: Node's cluster module gives each of them the next connection.
  * This process prepares the site (embedded database, migrations, content, demo shop), starts the others and replaces
- * those that end; it answers no requests itself. Resolves when all of them are ready.
+ * those that end; of requests it answers only those for its health and metrics. Resolves when all of them are ready.
  */
 export async function runProcesses(env: Env, count: number): Promise<void> {
   if (env.PORT === 0) throw new SettingsError(['PORT: several processes need a fixed port'])
   const logging = openLogging(env)
   const { logger } = logging
+  const liveness = await serveLivenessOfAll(env)
   const end = shutDownOnSignal(endWorkers, (error) => process.stderr.write(`${String(error)}\n`))
+  end.add(() => liveness.close())
   end.add(() => logging.close())
   const opening = { env, dataDir: path.resolve(projectDir, env.DATA_DIR), logger, end }
   const publicOrigin = env.PUBLIC_ORIGIN ?? localOrigin(env.HOST, env.PORT)
@@ -40,12 +43,23 @@ export async function runProcesses(env: Env, count: number): Promise<void> {
 
   /** Resolves when the process is ready, or one that replaces it. */
   async function run(number: number): Promise<void> {
+    const name = String(number)
     const worker = cluster.fork({
-      SITE_PROCESS: String(number),
+      SITE_PROCESS: name,
       ...(shopOrigin && { TICKET_SHOP_ORIGIN: shopOrigin }),
     })
-    const ended = once(worker, 'exit').then(() => 'ended' as const)
-    const isReady = (await Promise.race([once(worker, 'message'), ended])) !== 'ended'
+    liveness.beat(name)
+    const ended = once(worker, 'exit').then(() => {
+      liveness.forget(name)
+      return 'ended' as const
+    })
+    const ready = new Promise<'ready'>((resolve) => {
+      worker.on('message', (said) => {
+        if (said === beat) liveness.beat(name)
+        if (said === 'ready') resolve(said)
+      })
+    })
+    const isReady = (await Promise.race([ready, ended])) === 'ready'
     failedStarts = isReady ? 0 : failedStarts + 1
     if (failedStarts >= maxFailedStarts)
       throw new Error('The processes of the site end before they are ready.')

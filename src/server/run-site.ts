@@ -11,10 +11,12 @@ import type { Env } from './env.ts'
 import { startDrawingAhead } from './figures/draw-ahead.ts'
 import { openDrawings } from './figures/open-drawings.ts'
 import { listen } from './listen.ts'
+import { openLiveness } from './liveness/open-liveness.ts'
 import { openLogging } from './open-logging.ts'
 import { forgetChanges } from './page-cache/forget-changes.ts'
 import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
 import { isFromProxy } from './pipeline/client-address.ts'
+import { openLoopLag } from './pipeline/loop-lag.ts'
 import { openSiteDatabase, openSiteStores, prepareSite, readShopSecret } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from '#project/project-dir.ts'
@@ -36,6 +38,9 @@ import { readSiteSecrets, requireCommonSecret } from './site-secrets.ts'
 /** Capacity of the page cache in bytes: about 730 compressed pages. Three times as many would be 30 MB more memory. */
 const pageCacheSize = 16 * 1024 * 1024
 
+/** How long visitors wait in a long queue of requests, in milliseconds: with its own time a page takes less than three seconds. */
+const patience = 1500
+
 /**
  * Runs the site in this process: opens all services, serves pages and calls, runs the background jobs, as far as its
  * role says, and shuts down cleanly. One of several processes relies on the primary, which has prepared the site, and
@@ -50,6 +55,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     logger,
     isFromTrustedProxy: ({ socket }) => isFromProxy(socket.remoteAddress ?? '', env.TRUST_PROXY),
   })
+  const liveness = await openLiveness(env)
   const openPort = await listen({
     port: env.PORT,
     host: env.HOST,
@@ -64,6 +70,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     (error) => process.stderr.write(`${String(error)}\n`),
     { isOneOfSeveral },
   )
+  end.add(() => liveness.close())
   end.add(() => logging.close())
   end.add(() => telemetry.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
@@ -110,6 +117,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const notes = openNotes({
     finders: [
       async () => archive.findNotes(),
+      async () => readiness.findNotes(),
       async () => findStoreNotes(database, guard),
       async () => (env.SMTP_URL ? [] : ['mail_as_files']),
       async () => ((await knowsCurrentSecret(database, secrets)) ? [] : ['secret_outdated']),
@@ -140,6 +148,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     onError: (error) => logger.warn({ err: error }, 'the counts of redirects could not be written'),
   })
   end.add(() => visits.close())
+  const loopLag = openLoopLag()
+  end.add(async () => loopLag.close())
   const services: Services = {
     database,
     changes,
@@ -149,6 +159,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     logger,
     visits,
     queue,
+    loopLag: loopLag.read,
+    patience,
     publicOrigin,
     fallback,
     figures,

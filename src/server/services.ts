@@ -31,6 +31,10 @@ export type Services = {
   visits: VisitCounter
   /** Where the queue of requests says how full it is, for the metrics. */
   queue: QueueReport
+  /** By how much long turns of the event loop were late since the last call, in milliseconds. */
+  loopLag: () => number
+  /** How long visitors wait in the queue of requests at most, in milliseconds. */
+  patience: number
   /** The site's public origin, without a trailing slash. */
   publicOrigin: string
   /** What the environment says where the settings of the house say nothing. */

@@ -10,10 +10,12 @@ test.describe('A site with three processes', () => {
   test.skip(process.platform !== 'linux', 'it finds the processes in /proc')
   let site: Site
   let metricsPort: string
+  let healthPort: string
   test.beforeAll(async () => {
     const port = String(await findFreePort())
     metricsPort = String(await findFreePort())
-    const env = { DEMO: '0', PORT: port, METRICS_PORT: metricsPort }
+    healthPort = String(await findFreePort())
+    const env = { DEMO: '0', PORT: port, METRICS_PORT: metricsPort, HEALTH_PORT: healthPort }
     site = await startSite({ env, args: ['--processes', '3'] })
   })
 
@@ -37,7 +39,13 @@ test.describe('A site with three processes', () => {
     expect(metrics.match(/^concert_hall_build_info.* 1$/gm)).toHaveLength(1)
   })
 
-  test('replaces one that is killed', async () => {
+  const askForHealth = async () => (await fetch(`http://127.0.0.1:${healthPort}/healthz`)).json()
+
+  test('has one port at which the process that has started them says that all are alive', async () => {
+    expect(await askForHealth()).toMatchObject({ status: 'alive' })
+  })
+
+  test('replaces one that is killed, and is alive', async () => {
     const before = await listChildren(site.pid)
     for (const pid of before.slice(0, 1)) process.kill(pid, 'SIGKILL')
     await expect
@@ -45,6 +53,7 @@ test.describe('A site with three processes', () => {
       .toHaveLength(1)
     await expect.poll(() => askAnew(site, 6)).toEqual(Array.from({ length: 6 }, () => 200))
     expect(site.output()).toContain('a process of the site has ended and is replaced')
+    expect(await askForHealth()).toMatchObject({ status: 'alive' })
   })
 
   test('ends with all of them at SIGTERM', async () => {

@@ -15,6 +15,8 @@ export function buildServices(given: Partial<OtherServices> = {}): OtherServices
     dropPages: () => {},
     answerFromCache: () => false,
     queue: { read: () => ({}) },
+    loopLag: () => 0,
+    patience: 600_000,
     visits: { redirected: () => {}, missed: () => {} },
     logger: pino({ level: 'silent' }),
     publicOrigin: testOrigin,

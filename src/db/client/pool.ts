@@ -8,6 +8,7 @@ import {
   type QueryResult,
 } from 'pg'
 import { DatabaseClosingError, findOutage, sqlStateOf } from './errors.ts'
+import { LoopTurns } from './loop-turns.ts'
 import type { Statements } from './query-builder.ts'
 import type { ServerHosts } from './server-hosts.ts'
 import { StatementNames } from './statement-names.ts'
@@ -38,6 +39,7 @@ export class ConnectionPool implements Statements {
   #options: PoolOptions
   #names = new StatementNames()
   #shared = new WeakMap<object, Shared>()
+  #turns = new LoopTurns()
   #missedSince: number | null = null
   #isClosing = false
 
@@ -53,15 +55,33 @@ export class ConnectionPool implements Statements {
     })
     this.#pool.on('error', onError)
     // A connection may break while it is lent; without a listener the error would end the process.
-    this.#pool.on('connect', (client) => client.on('error', onError))
+    this.#pool.on('connect', (client) =>
+      // One that was cut here is not lost: whoever has used it is told why.
+      client.on('error', (error) => {
+        if (findOutage(error) !== 'overloaded') onError(error)
+      }),
+    )
+  }
+
+  /** Sends a statement of `db`. Requests get their answers in turns, so that what they do with them leaves room for others. */
+  async query(statement: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
+    const spending = this.#requireUse()
+    try {
+      return await this.#ask(spending, statement, values)
+    } finally {
+      if (spending) await this.#turns.next()
+    }
   }
 
   /**
-   * Sends a statement of `db`. Those that a request asks at the same time share a connection, and are sent together: the
-   * distance to the server counts once for all of them.
+   * Statements that a request asks at the same time share a connection, and are sent together: the distance to the server
+   * counts once for all of them.
    */
-  async query(statement: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
-    const spending = this.#requireUse()
+  async #ask(
+    spending: Spending | undefined,
+    statement: string | QueryConfig,
+    values?: unknown[],
+  ): Promise<QueryResult> {
     const key = (!this.#options.isPooled && spending) || {}
     const shared = this.#shared.get(key) ?? { users: 0, lease: this.#take(spending) }
     this.#shared.set(key, shared)

@@ -44,6 +44,25 @@ describe('work with a budget', () => {
     expect((await db.execute(sql`SELECT * FROM notes`)).rows).toEqual([])
   })
 
+  it('that takes too long does not count as a lost connection, whether it asks or waits for one', async () => {
+    const lost: Error[] = []
+    const other = await openFreshDatabase({
+      max: 1,
+      deadlineMs: 60_000,
+      onError: (error) => lost.push(error),
+    })
+    const late = { ...ample, milliseconds: 200 }
+    expect(await stateOf(other.withBudget(late, () => other.db.execute(sleeping)))).toBe('BUDGET_EXCEEDED')
+    const open = Promise.withResolvers<void>()
+    const holding = other.db.transaction(() => open.promise)
+    const waiting = other.withBudget(late, () => other.db.execute(sql`SELECT 1`))
+    expect(await stateOf(waiting)).toBe('BUDGET_EXCEEDED')
+    open.resolve()
+    await holding
+    await other.close()
+    expect(lost).toEqual([])
+  })
+
   it('has further statements refused when its time is over', async () => {
     const { db } = database
     const states: unknown[] = []

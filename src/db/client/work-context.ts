@@ -77,6 +77,8 @@ export class Spending {
   #uses = 0
   #isLate = false
   #held = new Set<Lease>()
+  /** Rejects what still waits for a connection. */
+  #waiting = new Set<(error: Error) => void>()
   #turns: LimitFunction
   #timer: NodeJS.Timeout
 
@@ -86,6 +88,7 @@ export class Spending {
     this.#timer = setTimeout(() => {
       this.#isLate = true
       for (const lease of this.#held) lease.cut(this.#error())
+      for (const reject of this.#waiting) reject(this.#error())
     }, budget.milliseconds)
   }
 
@@ -98,6 +101,7 @@ export class Spending {
   /** Takes a connection by `lend` when it is this work's turn, and keeps the turn until the connection is returned. */
   take<T extends Lease>(lend: () => Promise<T>): Promise<T> {
     const taken = Promise.withResolvers<T>()
+    this.#waiting.add(taken.reject)
     void this.#turns(async () => {
       try {
         this.#requireRest()
@@ -107,10 +111,12 @@ export class Spending {
           throw this.#error()
         }
         this.#held.add(lease)
+        this.#waiting.delete(taken.reject)
         taken.resolve(lease)
         await lease.returned
         this.#held.delete(lease)
       } catch (error) {
+        this.#waiting.delete(taken.reject)
         taken.reject(error)
       }
     })

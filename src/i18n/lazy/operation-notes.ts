@@ -11,6 +11,8 @@ const de = {
     'SESSION_SECRET wurde anderswo geändert: Dieser Prozess versteht neue Zwei-Faktor-Anmeldungen nicht, bis er mit dem neuen Wert neu startet.',
   archive_being_read:
     'Das Archiv wird nach dem Start noch gelesen: Bis dahin sagen seine Seiten, wann es da ist. Alles andere geht.',
+  checks_slow:
+    'Datenbank oder Festplatte antworten gerade sehr langsam, und mit ihnen die Seiten. Dauert es an, sieht die Technik nach der Auslastung.',
   store_unreachable: 'Der Dateispeicher antwortet nicht: Bilder und Dateien können fehlen.',
   backup_late:
     'Die letzte Sicherung ist älter, als BACKUP_HOURS verlangt, oder es gibt noch keine. Die Technik sucht den Grund im Protokoll oder mit „npm run backup“.',
@@ -37,6 +39,8 @@ const en: typeof de = {
     'SESSION_SECRET was changed elsewhere: this process does not understand new second factors until it restarts with the new value.',
   archive_being_read:
     'The archive is still being read after the start: until then its pages say when it will be there. Everything else works.',
+  checks_slow:
+    'Database or disk are answering very slowly at the moment, and so are pages. If that lasts, look at the load of the machine.',
   store_unreachable: 'The store of files does not answer: pictures and files may be missing.',
   backup_late:
     'The last backup is older than BACKUP_HOURS demands, or there is none yet. The log has the reason, or npm run backup shows it.',

@@ -10,10 +10,11 @@ import { formFiles, media } from '#db/schema/index.ts'
 import { readKept, type FileStore } from '#domain/file-store.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
+import { askUntilReady } from './ask-until-ready.ts'
 import { BackupError } from './backup-error.ts'
 
-/** How long a restored site may take to start, in milliseconds: the archive of a large house is read meanwhile. */
-const timeout = 300_000
+/** How long a restored site may take to start, in milliseconds; it reads its archive after that. */
+const timeout = 600_000
 
 /** Checks that the site can read a private file of a form, which no page shows. */
 export async function proveFormFile(db: Db, files: FileStore): Promise<string> {
@@ -55,7 +56,7 @@ export async function proveSite(
   const site = await startSite(environment)
   try {
     const ask = async (what: string, address: string, type: string) => {
-      const answer = await fetch(site.origin + address, { signal: AbortSignal.timeout(60_000) })
+      const answer = await askUntilReady(site.origin + address, { say })
       const body = await answer.arrayBuffer()
       const found = answer.headers.get('content-type') ?? ''
       if (answer.status !== 200 || !found.startsWith(type) || body.byteLength === 0)

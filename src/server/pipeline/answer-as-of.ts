@@ -11,7 +11,7 @@ import { isCallPath, refuseForNow, refuseInPreview } from './refuse-for-now.ts'
 import { openTokenBuckets } from './token-buckets.ts'
 
 /** Each holds a connection of the pool, which has ten, while its releases are applied and its page is rendered. */
-const places = { atOnce: 2, waiting: 20, waitingEach: 8 }
+const places = { atOnce: () => 2, waiting: 20, waitingEach: 8 }
 /** How many answers one preview link gets: a page makes several calls. */
 const linkRate = { capacity: 60, perSecond: 1 }
 

@@ -1,4 +1,4 @@
-/** What a network is told that has to come back later: `own` if it waits too often itself, `all` if everybody does. */
+/** What a network is told that has to come back later: `own` if it waits more often than once itself, `all` if everybody does. */
 export type TurnRefusal = { refused: 'own' | 'all' }
 
 export type FairTurns = {
@@ -19,12 +19,24 @@ export type TurnsLoad = {
 
 type Waiting = (turn: 'now' | TurnRefusal) => void
 
+export type TurnLimits = {
+  /** How many works run at the same time; it may change. */
+  atOnce: () => number
+  waiting: number
+  waitingEach: number
+  /** How long one waits at most, in milliseconds; without it for as long as it takes. */
+  patience?: number
+  /** In a queue that is not longer than this everybody waits for as long as it takes: refusing them would help nobody. */
+  calm?: number
+}
+
 /**
  * Limits how many works run at the same time, and gives free places to the waiting networks in rotation, so that one
  * that sends hundreds of requests delays the others by one request each. A full queue refuses the newest request of the
  * network that waits most often.
  */
-export function openFairTurns(limits: { atOnce: number; waiting: number; waitingEach: number }): FairTurns {
+export function openFairTurns(limits: TurnLimits): FairTurns {
+  const { patience, calm = 0 } = limits
   /** The network whose turn is next comes first: a Map iterates in insertion order. */
   const queues = new Map<string, Waiting[]>()
   let running = 0
@@ -38,9 +50,25 @@ export function openFairTurns(limits: { atOnce: number; waiting: number; waiting
     return new Promise((resolve) => {
       const queue = queues.get(who) ?? []
       queues.set(who, queue)
-      queue.push(resolve)
+      const timer = patience === undefined ? undefined : setTimeout(() => giveUp(who, settle), patience)
+      const settle: Waiting = (turn) => {
+        clearTimeout(timer)
+        waiting--
+        resolve(turn)
+      }
+      queue.push(settle)
       waiting++
     })
+  }
+
+  /** Refuses a request that has waited for too long, unless it will have its turn soon. */
+  function giveUp(who: string, settle: Waiting): void {
+    if (waiting <= calm) return
+    const queue = queues.get(who) ?? []
+    const refusal = queue.length > 1 && who !== '' ? 'own' : 'all'
+    queue.splice(queue.indexOf(settle), 1)
+    if (queue.length === 0) queues.delete(who)
+    settle({ refused: refusal })
   }
 
   /** Refuses the newest request of the network that waits most often, if another one would then wait less often. */
@@ -48,27 +76,27 @@ export function openFairTurns(limits: { atOnce: number; waiting: number; waiting
     const [longest] = [...queues].filter(([who]) => who !== '').toSorted((a, b) => b[1].length - a[1].length)
     if (!longest || longest[1].length <= own + 1) return false
     longest[1].pop()?.({ refused: 'own' })
-    waiting--
     return true
   }
 
+  /** Gives all free places to those who wait. */
   function passOn(): void {
-    const [next] = queues
-    if (!next) {
-      running--
-      return
+    while (running < limits.atOnce()) {
+      const [next] = queues
+      if (!next) return
+      const [who, queue] = next
+      const start = queue.shift()
+      queues.delete(who)
+      if (queue.length > 0) queues.set(who, queue) // at the end of the rotation
+      running++
+      start?.('now')
     }
-    const [who, queue] = next
-    const start = queue.shift()
-    waiting--
-    queues.delete(who)
-    if (queue.length > 0) queues.set(who, queue) // at the end of the rotation
-    start?.('now')
   }
 
   return {
     async take(who, work) {
-      if (running < limits.atOnce) running++
+      passOn() // there may be more places than before
+      if (running < limits.atOnce()) running++
       else {
         const turn = await wait(who)
         if (turn !== 'now') {
@@ -79,6 +107,7 @@ export function openFairTurns(limits: { atOnce: number; waiting: number; waiting
       try {
         return await work()
       } finally {
+        running--
         passOn()
       }
     },

@@ -3,16 +3,17 @@ import type { ApiEnv } from '#api/environment.ts'
 import { limitedClient } from '#domain/network-of.ts'
 import type { Services } from '../services.ts'
 import { openFairTurns } from './fair-turns.ts'
+import { limitByLag } from './limit-by-lag.ts'
 import { refuseForNow } from './refuse-for-now.ts'
 
 /**
  * How many requests are answered at the same time, how many may wait for it, and how many of them from one network (or
- * of one member of staff). A page takes about 40 ms of the one thread, so that the last request waits for four seconds.
- * Staff have places of their own and never wait for visitors.
+ * of one member of staff). Visitors have fewer places while the event loop is busy: with two it has work while one waits
+ * for the database. Staff have places of their own and never wait for visitors.
  */
 const places = {
-  visitors: { atOnce: 8, waiting: 100, waitingEach: 24 },
-  staff: { atOnce: 8, waiting: 100, waitingEach: 50 },
+  visitors: { least: 2, most: 8, waiting: 100, waitingEach: 24, calm: 8 },
+  staff: { atOnce: () => 8, waiting: 100, waitingEach: 50 },
 }
 /** In seconds. */
 const retryAfter = 5
@@ -25,15 +26,21 @@ const budget = { milliseconds: 10_000, uses: 500, connections: 4 }
 
 /**
  * Limits the number of concurrent expensive requests, lets some wait in a queue that is fair between networks, and
- * refuses all others: 429 if it is their own network that waits too often, else 503. Answers of the page cache and the
+ * refuses all others, and those that have waited for too long: 429 if it is their own network that waits too often, else 503. Answers of the page cache and the
  * file server do not get here. A request only waits for its turn once its body has arrived, so that slow senders occupy
  * no place.
  */
 export function limitConcurrency({
   database,
   queue,
-}: Pick<Services, 'database' | 'queue'>): MiddlewareHandler<ApiEnv> {
-  const turns = { visitors: openFairTurns(places.visitors), staff: openFairTurns(places.staff) }
+  loopLag,
+  patience,
+}: Pick<Services, 'database' | 'queue' | 'loopLag' | 'patience'>): MiddlewareHandler<ApiEnv> {
+  const atOnce = limitByLag(places.visitors, { lag: loopLag })
+  const turns = {
+    visitors: openFairTurns({ ...places.visitors, atOnce, patience }),
+    staff: openFairTurns(places.staff),
+  }
   queue.read = () => ({ visitors: turns.visitors.load(), staff: turns.staff.load() })
   return async (context, next) => {
     const body = await readBody(context.req.raw)

@@ -28,6 +28,11 @@ export const troubles = {
     code: 'changes_unheard',
     message: 'The site does not hear of changes, so that pages may be out of date.',
   },
+  slow: {
+    code: 'slow',
+    message:
+      'Database or DATA_DIR have not answered the checks within three seconds, for half a minute: machine, disk or database are overloaded.',
+  },
   archive: {
     code: 'archive_being_read',
     message:

@@ -1,5 +1,5 @@
 import os from 'node:os'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openReadiness, type Readiness } from './open-readiness.ts'
 import { troubles, type FailedCheck } from './failed-check.ts'
 
@@ -19,9 +19,13 @@ beforeEach(() => {
   readiness = null
   logged = []
 })
-afterEach(() => readiness?.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await readiness?.close()
+})
 
-type Answer = Partial<typeof healthy> | Error
+/** An error is one of the query; `never` is a query without an answer. */
+type Answer = Partial<typeof healthy> | Error | 'never'
 
 /**
  * A database that returns one answer after the other, repeats the last one, and sends notifications back if it
@@ -38,6 +42,7 @@ async function open(answers: Answer[], { hears = true, time = now } = {}): Promi
       query: async (_, [, nonce] = []) => {
         const [answer = {}] = answers.length > 1 ? answers.splice(0, 1) : answers
         if (answer instanceof Error) throw answer
+        if (answer === 'never') return new Promise(() => {})
         if (hears) tell(String(nonce))
         return { rows: [{ ...healthy, ...answer }] }
       },
@@ -100,6 +105,46 @@ describe('A site', () => {
       troubles.clockIsEarly,
     ])
   })
+})
+
+describe('A site whose checks take longer than three seconds', () => {
+  /** The result of a check of which a part is never answered. */
+  const late = async (opened: Readiness) => {
+    const checking = opened.check()
+    await vi.advanceTimersByTimeAsync(3001)
+    return checking
+  }
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  })
+
+  test('is ready with a note, and is not ready once that has lasted for half a minute', async () => {
+    const opened = await open(['never'])
+    for (let seconds = 0; seconds < 30; seconds += 3)
+      expect([await late(opened), opened.findNotes()]).toEqual([[], ['checks_slow']])
+    expect(await late(opened)).toEqual([troubles.slow])
+    expect(logged).toEqual([`{"trouble":"slow"} ${troubles.slow.message}`])
+  })
+
+  test('is ready without a note as soon as one check is in time, and the half minute begins anew', async () => {
+    const opened = await open(['never', {}, 'never'])
+    await late(opened)
+    vi.advanceTimersByTime(60_000)
+    expect(await opened.check()).toEqual([])
+    expect(opened.findNotes()).toEqual([])
+    vi.advanceTimersByTime(60_000)
+    expect(await late(opened)).toEqual([])
+  })
+})
+
+test('A check is not begun while another one runs, however long it takes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const opened = await open(['never'])
+  const first = opened.check()
+  vi.advanceTimersByTime(2000)
+  expect(opened.check()).toBe(first)
+  await vi.advanceTimersByTimeAsync(1001)
+  await first
 })
 
 test('A check that follows at once returns the same answer, without another query', async () => {

@@ -7,7 +7,10 @@ export type Watch<Finding> = {
   close: () => Promise<void>
 }
 
-/** Looks when it is asked, at most once in `validFor` milliseconds, and by itself, and tells what has come and gone. */
+/**
+ * Looks when it is asked, at most once in `validFor` milliseconds and never twice at a time, and by itself, and tells what
+ * has come and gone.
+ */
 export function watchFindings<Finding extends { code: string }>(given: {
   find: () => Promise<readonly Finding[]>
   validFor: number
@@ -15,7 +18,7 @@ export function watchFindings<Finding extends { code: string }>(given: {
   onGone: (finding: Finding) => void
 }): Watch<Finding> {
   let known: readonly Finding[] = []
-  let last: { at: number; result: Promise<readonly Finding[]> } | null = null
+  let last: { at: number; isRunning: boolean; result: Promise<readonly Finding[]> } | null = null
   const look = async () => {
     const found = await given.find()
     const isIn = (list: readonly Finding[]) => (one: Finding) => list.some(({ code }) => code === one.code)
@@ -27,8 +30,14 @@ export function watchFindings<Finding extends { code: string }>(given: {
   }
   const check = () => {
     const now = performance.now()
-    if (last === null || now - last.at > given.validFor) last = { at: now, result: look() }
-    return last.result
+    if (last?.isRunning || (last && now - last.at <= given.validFor)) return last.result
+    const begun = { at: now, isRunning: true, result: look() }
+    last = begun
+    const end = () => {
+      begun.isRunning = false
+    }
+    begun.result.then(end, end)
+    return begun.result
   }
   const timer = setInterval(() => void check(), ownInterval).unref()
   return {
