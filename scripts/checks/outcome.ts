@@ -20,10 +20,6 @@ export function failedOnce(name: string): Outcome {
   return { passed: 0, skipped: [], failures: [name] }
 }
 
-export function skippedOnce(name: string): Outcome {
-  return { passed: 0, skipped: [name], failures: [] }
-}
-
 export function describeOutcome({ passed, skipped, failures }: Outcome): string {
   const more = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
   return `${passed} passed, ${failures.length} failed${more}`

@@ -13,7 +13,6 @@ import {
   readOutcome,
   readPlaywrightReport,
   readVitestReport,
-  skippedOnce,
   type Outcome,
 } from './outcome.ts'
 
@@ -139,25 +138,32 @@ function runPlaywright(
   })
 }
 
-/** The journeys in other engines, where the programs are installed, and the checks of their code, which need its packages. */
+const engineNeeds = { firefox: ['firefox-esr'], webkit: ['WebKitWebDriver', 'Xvfb'] }
+
+/** The journeys in other engines, where these are installed, and the checks of their code, which need its packages. */
 async function runEngines(_: Choice, runNode: RunNode): Promise<Outcome> {
-  const missing = listMissing(['firefox-esr', 'WebKitWebDriver', 'Xvfb'])
-  if (missing.length > 0) return skip('Firefox and WebKitGTK', missing)
+  const found = Object.entries(engineNeeds).map(([name, needed]) => ({ name, missing: listMissing(needed) }))
+  const skipped = found.flatMap(({ name, missing }) =>
+    missing.length > 0 ? describeMissing(name, missing) : [],
+  )
+  const installed = found.filter(({ missing }) => missing.length === 0).map(({ name }) => name)
+  if (installed.length === 0) return { passed: 0, skipped, failures: [] }
   installApart('tests/engines')
   await ensureBuilt(process.execPath)
   const commandLines = [
     [programOf('typescript', 'tsc'), '-p', 'tests/engines'],
     [programOf('oxlint'), ...lintOptions, 'tests/engines'],
-    ['tests/engines/main.ts'],
+    ['tests/engines/main.ts', ...installed],
   ]
   for (const line of commandLines)
-    if ((await runTests(runNode, line, { NODE_ENV: 'production' })) !== 0) return failedOnce(line.join(' '))
-  return passedOnce
+    if ((await runTests(runNode, line, { NODE_ENV: 'production' })) !== 0)
+      return { ...failedOnce(line.join(' ')), skipped }
+  return { ...passedOnce, skipped }
 }
 
 async function runOrca({ files }: Choice, runNode: RunNode): Promise<Outcome> {
   const missing = listMissing(['orca', 'Xvfb', 'openbox', 'xdotool', 'dbus-run-session'])
-  if (missing.length > 0) return skip('Orca', missing)
+  if (missing.length > 0) return { passed: 0, skipped: [describeMissing('Orca', missing)], failures: [] }
   await ensureBuilt(process.execPath)
   const { complete } = await ensureChromium()
   return withReport(async (report) => {
@@ -176,8 +182,8 @@ function listMissing(names: string[]): string[] {
   return names.filter((name) => !folders.some((folder) => existsSync(path.join(folder, name))))
 }
 
-function skip(title: string, missing: string[]): Outcome {
-  return skippedOnce(`${title}: not installed: ${missing.join(', ')}`)
+function describeMissing(title: string, missing: string[]): string {
+  return `${title}: not installed: ${missing.join(', ')}`
 }
 
 function nothingAffected(): Outcome {

@@ -1,6 +1,6 @@
 /**
  * `npm run test:engines -- [firefox | webkit] …` walks the journeys of visitors and editors in the system's Firefox and
- * WebKitGTK, the engine of Safari. It needs Debian's firefox-esr, webkit2gtk-driver and xvfb, and is no part of `npm test`.
+ * WebKitGTK, the engine of Safari. It needs Debian's firefox-esr, webkit2gtk-driver and xvfb; `npm run test:all` runs it where they are installed.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 /**
  * `npm run test:spoken` does the journeys of `tests/e2e/spoken.spec.ts` with Orca, the screen reader of Linux, and
  * compares what it says. It needs Debian's orca, chromium, xvfb, openbox, xdotool, dbus and at-spi2-core, and the locale
- * de_DE.UTF-8; it is no part of `npm test`. `-- --update-snapshots` accepts what was said.
+ * de_DE.UTF-8; `npm run test:all` runs it where they are installed. `-- --update-snapshots` accepts what was said.
  */
 export default defineConfig({
   testDir: '.',
