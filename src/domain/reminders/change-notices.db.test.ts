@@ -127,6 +127,31 @@ describe('Announcing a change of an event', () => {
     expect(mail?.textBody).not.toContain('Leider erkrankt.')
   })
 
+  test('tells a person with reminders for several evenings of a run once, and names them all', async () => {
+    const second = await createTestEvent(systemScope(database.db), { dateStart: days(101), runId: eventId })
+    await database.db.update(events).set({ runId: eventId }).where(eq(events.id, eventId))
+    await database.db.insert(presaleReminders).values(
+      ['clara@example.org', 'emilie@example.org'].map((email) => ({
+        eventId: second,
+        email,
+        language: 'de' as const,
+        confirmedAt: testNow,
+      })),
+    )
+    await announce('cast')
+    await changeRecord(editor, kind, second, {
+      changes: { public_changes: [{ kind: 'cast', at: testNow.toISOString(), note: null }] },
+    })
+    expect(await send(minutes(noticeDelayMinutes))).toBe(3)
+    const [clara, robert, emilie] = await mails()
+    expect(clara?.textBody).toMatch(/auch für Ihre anderen Abende: .*2\. März 2027/)
+    expect(clara?.textBody).toContain(`/${second}/remove/`)
+    for (const mail of [robert, emilie]) expect(mail?.textBody).not.toMatch(/anderen Abende|other evenings/)
+    expect(await noticeStates()).toEqual([['sent', 2]])
+    const { notices } = await listChangeNotices(editor, second)
+    expect(notices).toMatchObject([{ state: 'sent', told: 2 }])
+  })
+
   test('continues after the last one told when the process was killed', async () => {
     for (let count = 0; count < 60; count += 1) await remind(`visitor-${count}@example.org`, 'de')
     await announce('cast')
