@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { idempotencyKeys } from '#db/schema/index.ts'
+import { idempotencyKeys, type TokenAccess } from '#db/schema/index.ts'
 import { copyEvent } from '#domain/events/index.server.ts'
 import { clearIdempotencyKeys } from '#domain/idempotency.server.ts'
 import { addRecord, storeOfKind } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createArtists } from '#domain/works/index.server.ts'
+import { areas, type Area } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openApi } from '../../tests/support/api.ts'
@@ -138,6 +139,30 @@ describe('Changing several records', () => {
     expect((await undo({ without: [people[1]] })).status).toBe(200)
     expect([await nameOf(people[0]), await nameOf(people[1])]).toEqual(['Ida', 'C'])
   })
+})
+
+test('A token for drafts changes none of several events while one of them is public', async () => {
+  const [draft, open] = [
+    await createTestEvent(systemScope(database.db), { isOnline: false }),
+    await createTestEvent(systemScope(database.db), { isOnline: true }),
+  ]
+  const nothing = Object.fromEntries(areas.map((area) => [area, 'none'])) as Record<Area, TokenAccess>
+  const allowed = { ...nothing, programme: 'draft' as const }
+  const program: Scope = {
+    ...editor,
+    viewer: { kind: 'token', tokenId: 1, name: 'Import', areas: allowed },
+  }
+  const send = (more: Values) =>
+    callOffice(openApi(() => program))<Refused>('PATCH', 'events/event', {
+      key: crypto.randomUUID(),
+      records: [draft, open].map((id) => ({ id, changes: { responsible: 'Bo' } })),
+      ...more,
+    })
+  expect(await send({})).toMatchObject({
+    status: 409,
+    body: { obstacles: [{ id: open, reason: 'forbidden' }] },
+  })
+  expect(await send({ without: [open] })).toMatchObject({ status: 200, body: { changed: [draft] } })
 })
 
 describe('A key', () => {

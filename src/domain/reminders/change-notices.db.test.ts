@@ -142,6 +142,7 @@ describe('Announcing a change of an event', () => {
     await changeRecord(editor, kind, second, {
       changes: { public_changes: [{ kind: 'cast', at: testNow.toISOString(), note: null }] },
     })
+    expect(await listChangeNotices(editor, eventId)).toMatchObject({ people: 2, peopleOfRun: 3 })
     expect(await send(minutes(noticeDelayMinutes))).toBe(3)
     const [clara, robert, emilie] = await mails()
     expect(clara?.textBody).toMatch(/auch für Ihre anderen Abende: .*2\. März 2027/)

@@ -142,7 +142,7 @@ export function AnnounceDialog(props: {
     await attempt(() => onAnnounce(what, { at, note, isForAll }))
   }
   const taken = what ? takenFields(values, announcedChanges(values, what, { at, note })) : []
-  const people = told?.people ?? 0
+  const people = (isForAll ? told?.people_of_run : told?.people) ?? 0
   const isTooOld = Date.parse(openedAt) - Date.parse(at) > oldestHours * 3_600_000
   return (
     <OfficeDialog title={messages.titles[kind]} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { record } from '#records/event/record.ts'
 import { Notice } from '../records/notice.tsx'
@@ -33,14 +33,10 @@ export function Hindrance(props: {
   onLeave: () => void
 }) {
   const { hindered, problem, isBusy, onLeave } = props
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (hindered) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
-  }, [hindered])
   return (
-    <div ref={element}>
+    <>
       {hindered && <Obstacles definition={record} {...hindered} isBusy={isBusy} onLeave={onLeave} />}
       <Notice told={problem === '' ? null : { text: problem, isAlarm: true }} />
-    </div>
+    </>
   )
 }

@@ -89,7 +89,7 @@ export function TakeBackDialog(props: {
               <>
                 <p>{messages.alreadyTold(notice?.told ?? 0)}</p>
                 <FlagField
-                  label={messages.correct(told?.people ?? 0)}
+                  label={messages.correct((isForAll ? told?.people_of_run : told?.people) ?? 0)}
                   value={isCorrected}
                   onChange={setIsCorrected}
                 />

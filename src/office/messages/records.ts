@@ -32,6 +32,7 @@ const de = {
     kinds: 'Bereiche',
   },
   log: {
+    others: (count: number) => (count === 1 ? 'und 1 weiterer' : `und ${count} weitere`),
     title: placeNames.de.log,
     about: 'Wer hat wann was geändert.',
     kind: 'Art',
@@ -379,6 +380,7 @@ const en: typeof de = {
     kinds: 'Areas',
   },
   log: {
+    others: (count) => (count === 1 ? 'and 1 other' : `and ${count} others`),
     title: placeNames.en.log,
     about: 'Who has changed what, and when.',
     kind: 'Kind',

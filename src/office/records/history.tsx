@@ -75,6 +75,8 @@ function Entry(props: {
 }) {
   const { entry, definition, titles, mayRestore, onRestore, onUndo } = props
   const { together } = entry
+  // That it was changed together with others is said besides.
+  const action = together && together.action !== 'change_together' ? together.action : entry.action
   const language = useLanguage()
   const messages = useRecordMessages()
   const words = useWords(titles)
@@ -83,15 +85,15 @@ function Entry(props: {
       <p>
         <time dateTime={entry.at}>{readableInstant(new Date(entry.at), language)}</time>
         <span>
-          <strong>{entry.by}</strong> {messages.actions[together?.action ?? entry.action] ?? entry.action}
+          <strong>{entry.by}</strong> {messages.actions[action] ?? action}
           {together && together.records > 1 && `, ${messages.history.together(together.records - 1)}`}
           {together?.is_undone && ` (${messages.history.isUndone})`}
+          {together && mayRestore && !together.is_undone && (
+            <button type="button" onClick={() => onUndo(together.command, together.records)}>
+              {together.records > 1 ? messages.history.undoAll(together.records) : messages.history.undoOne}
+            </button>
+          )}
         </span>
-        {together && mayRestore && !together.is_undone && (
-          <button type="button" onClick={() => onUndo(together.command, together.records)}>
-            {together.records > 1 ? messages.history.undoAll(together.records) : messages.history.undoOne}
-          </button>
-        )}
       </p>
       {entry.action === 'change' && (
         <dl>

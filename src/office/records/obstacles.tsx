@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Obstacle } from '#contracts/together.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
@@ -18,8 +19,10 @@ export function Obstacles(props: {
   const { definition, obstacles, others, isBusy, onLeave } = props
   const messages = useRecordMessages().obstacles
   const left = obstacles.length - mostShown
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => element.current?.focus(), [obstacles])
   return (
-    <section className={styles.conflicts} role="alert" tabIndex={-1}>
+    <section ref={element} className={styles.conflicts} role="alert" tabIndex={-1}>
       <h2>{messages.title(obstacles.length)}</h2>
       <ul className={styles.obstacles}>
         {obstacles.slice(0, mostShown).map((one) => (
