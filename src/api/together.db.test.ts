@@ -244,6 +244,16 @@ describe('An evening of a run', () => {
     expect((await call<Values>('GET', `events/event/${first}`)).body['public_changes']).toEqual([])
   })
 
+  test('that is left as it is still says what the others should be like', async () => {
+    const [second, third] = others
+    await call('PATCH', `events/event/${third}`, { subtitle: { de: 'Eigener', en: '' } })
+    const changes = { subtitle: { de: 'Neu', en: '' } }
+    expect((await send<Refused>('run', { changes, without: [first] })).body).toMatchObject({
+      obstacles: [{ id: third, reason: 'differs' }],
+    })
+    expect((await send('run', { changes, without: [first, third] })).body.changed).toEqual([second])
+  })
+
   test('takes over a changed programme as parts of its own, and the announcement with it', async () => {
     const empty = { work: null, arrangement: null, premiere: null, note: null, cast: [] }
     const title = { de: 'Gespräch', en: 'Talk' }
@@ -280,7 +290,7 @@ describe('An evening of a run', () => {
     [{ kind: 'cast', from: 987_654, to: 987_655 }, { cast: ['Das gibt es nicht.'] }],
     [{ kind: 'date', start: '2027-03-18T18:30:00.000Z' }, { date_start: [expect.any(String)] }],
   ])('refuses %o, and says why', async (what, errors) => {
-    expect((await announce<Refused>(what, { evenings: undefined })).body).toMatchObject({
+    expect((await announce<Refused>(what, { evenings: [] })).body).toMatchObject({
       obstacles: [{ id: first, reason: 'invalid', errors }],
     })
   })

@@ -6,13 +6,14 @@ import { errorBody, jsonResponse, recordNumber } from './shared.ts'
 /** The most records that one call writes. */
 export const maxTogether = 1000
 
-const numbers = z
+/** The numbers of records, each once, or none. */
+export const someRecords = z
   .array(recordNumber)
   .max(maxTogether)
   .refine((ids) => new Set(ids).size === ids.length, { error: 'duplicate' })
 
-/** The numbers of records, each once. */
-export const recordNumbers = numbers.min(1)
+/** The numbers of records, each once; at least one. */
+export const chosenRecords = someRecords.min(1)
 
 /** What every such call is given. */
 export const askedTogether = {
@@ -20,7 +21,7 @@ export const askedTogether = {
     description:
       'An idempotency key, chosen by the caller: repeated within seven days, the same call of the same account is answered as the first was, and does nothing. With another content it is refused.',
   }),
-  without: numbers.optional().openapi({
+  without: someRecords.optional().openapi({
     description: 'Records that stay as they are, because something stands in the way there.',
   }),
 }

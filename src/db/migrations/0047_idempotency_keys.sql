@@ -7,4 +7,5 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_account_key_pk" PRIMARY KEY("account","key")
 );
 --> statement-breakpoint
-CREATE INDEX "idempotency_keys_by_time" ON "idempotency_keys" USING btree ("created_at");
+CREATE INDEX "idempotency_keys_by_time" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "audit_log_of_commands" ON "audit_log" USING btree ("id") WHERE details ? 'command';

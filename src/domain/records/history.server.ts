@@ -142,7 +142,7 @@ export async function listAuditLog(
     from === undefined ? undefined : gte(auditLog.at, startOfHallDay(from)),
     to === undefined ? undefined : lt(auditLog.at, startOfHallDay(addDays(to, 1))),
     // What a command has changed in single records is part of its entry.
-    sql`(${auditLog.details} ? 'command') IS NOT TRUE`,
+    sql`${auditLog.id} NOT IN (SELECT part.id FROM audit_log part WHERE part.details ? 'command')`,
   )
   const [rows, count] = await Promise.all([
     scope.db

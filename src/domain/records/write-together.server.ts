@@ -99,7 +99,7 @@ export async function writeTogether(
       const command = undoes ?? randomUUID()
       const note = { command, ...(undoes !== undefined && { undoes }) }
       const noted = { ...inside, auditNote: { ...inside.auditNote, ...note } }
-      const stored = await loadManyValues(noted, store, written, 'lock')
+      const stored = await loadManyValues(noted, store, ids, 'lock')
       const together: WrittenRecords = new Map()
       const obstacles: Obstacle[] = []
       const result = { changed: [] as number[], unchanged: [] as number[] }

@@ -1,7 +1,7 @@
 /** The calls of the back office that change one evening of a run, or several at once. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { chosenInstant, idParams, jsonBody, languageParams, recordNumber } from '#contracts/shared.ts'
-import { askedTogether, recordNumbers, togetherResponses } from '#contracts/together.ts'
+import { askedTogether, chosenRecords, someRecords, togetherResponses } from '#contracts/together.ts'
 import { textSchema } from '../field-kinds/text.ts'
 import { partialShape } from '../schemas.ts'
 import { record } from './record.ts'
@@ -22,7 +22,7 @@ const note = z.object({ de: noteText, en: noteText }).nullable()
 
 const asked = {
   ...askedTogether,
-  evenings: recordNumbers
+  evenings: someRecords
     .optional()
     .openapi({ description: 'Other evenings of the run, which take over the change.' }),
   changes: z
@@ -101,7 +101,7 @@ export const setPresaleCall = createRoute({
     body: jsonBody(
       z.object({
         ...askedTogether,
-        ids: recordNumbers,
+        ids: chosenRecords,
         tag: recordNumber,
         days_before: z.number().int().min(0).max(365),
       }),
