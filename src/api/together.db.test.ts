@@ -18,6 +18,8 @@ import { callOffice } from '../../tests/support/office-calls.ts'
 const database = useTestDatabase()
 type Written = { command: string; changed: number[]; unchanged: number[]; is_repeated: boolean }
 type Refused = { detail: string; obstacles: Values[] }
+/** Written or refused, which the status says. */
+type Answer = Written & Refused
 let editor: Scope
 let call: ReturnType<typeof callOffice>
 let people: number[]
@@ -31,7 +33,7 @@ beforeEach(async () => {
   )
 })
 
-const change = <Answer = Written>(changes: Values[], more: Values = {}) =>
+const change = (changes: Values[], more: Values = {}) =>
   call<Answer>('PATCH', 'works/artist', {
     key: crypto.randomUUID(),
     records: changes.map((one, index) => ({ id: people[index], changes: one })),
@@ -222,23 +224,22 @@ describe('An evening of a run', () => {
     const dates = ['2027-03-19T18:30:00Z', '2027-03-20T18:30:00Z'].map((date) => new Date(date))
     others = (await copyEvent(scope, first, dates)).map(({ id }) => id)
   })
-  const send = <Answer = Written>(path: string, more: Values) =>
+  const send = (path: string, more: Values) =>
     call<Answer>('POST', `events/event/${first}/${path}`, {
       key: crypto.randomUUID(),
       evenings: others,
       ...more,
     })
-  const announce = <Answer = Written>(what: Values, more: Values = {}) =>
-    send<Answer>('announcements', { what, at, note, ...more })
+  const announce = (what: Values, more: Values = {}) => send('announcements', { what, at, note, ...more })
 
   test('stands in the way with its own cast, hall or status, and is named by its date', async () => {
     const [second, third] = others
     await call('PATCH', `events/event/${third}`, { cast: [] })
     await call('PATCH', `events/event/${second}`, { status: 'cancelled' })
-    expect((await announce<Refused>({ kind: 'cast', from: people[0], to: people[1] })).body).toMatchObject({
+    expect((await announce({ kind: 'cast', from: people[0], to: people[1] })).body).toMatchObject({
       obstacles: [{ id: third, detail: '20.03.2027, 19.30', reason: 'differs' }],
     })
-    expect((await announce<Refused>({ kind: 'cancelled' })).body).toMatchObject({
+    expect((await announce({ kind: 'cancelled' })).body).toMatchObject({
       obstacles: [{ id: second, reason: 'differs', names: ['status'] }],
     })
     expect((await call<Values>('GET', `events/event/${first}`)).body['public_changes']).toEqual([])
@@ -248,7 +249,7 @@ describe('An evening of a run', () => {
     const [second, third] = others
     await call('PATCH', `events/event/${third}`, { subtitle: { de: 'Eigener', en: '' } })
     const changes = { subtitle: { de: 'Neu', en: '' } }
-    expect((await send<Refused>('run', { changes, without: [first] })).body).toMatchObject({
+    expect((await send('run', { changes, without: [first] })).body).toMatchObject({
       obstacles: [{ id: third, reason: 'differs' }],
     })
     expect((await send('run', { changes, without: [first, third] })).body.changed).toEqual([second])
@@ -270,7 +271,7 @@ describe('An evening of a run', () => {
   test('gets an announcement once, which is taken back and corrected in the whole run', async () => {
     const cast = { kind: 'cast', from: people[0], to: people[1] }
     await announce(cast)
-    expect((await announce<Refused>(cast)).body).toMatchObject({
+    expect((await announce(cast)).body).toMatchObject({
       obstacles: [{ reason: 'announced' }, { reason: 'announced' }, { reason: 'announced' }],
     })
     const correction = { kind: 'cast', at: '2026-11-22T12:00:00.000Z', note }
@@ -290,7 +291,7 @@ describe('An evening of a run', () => {
     [{ kind: 'cast', from: 987_654, to: 987_655 }, { cast: ['Das gibt es nicht.'] }],
     [{ kind: 'date', start: '2027-03-18T18:30:00.000Z' }, { date_start: [expect.any(String)] }],
   ])('refuses %o, and says why', async (what, errors) => {
-    expect((await announce<Refused>(what, { evenings: [] })).body).toMatchObject({
+    expect((await announce(what, { evenings: [] })).body).toMatchObject({
       obstacles: [{ id: first, reason: 'invalid', errors }],
     })
   })

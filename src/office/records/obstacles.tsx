@@ -20,6 +20,8 @@ export function Obstacles(props: {
   const messages = useRecordMessages().obstacles
   const left = obstacles.length - mostShown
   const element = useRef<HTMLElement>(null)
+  // Others may stand in the way at the next try.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => element.current?.focus(), [obstacles])
   return (
     <section ref={element} className={styles.conflicts} role="alert" tabIndex={-1}>
