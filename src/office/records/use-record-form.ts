@@ -28,6 +28,8 @@ export type TogetherCall = {
   ids: readonly number[]
   /** All else that the call sends: with other content it is another call. */
   content: unknown
+  /** Changes of the record that are sent with what is unsaved, such as its publication. */
+  changes?: Values
   /** What the call changes in the record itself; if something there stands in the way, it becomes unsaved. */
   added?: Values
   send: (asked: AskedTogether & Own) => Promise<WrittenTogether>
@@ -108,6 +110,7 @@ export function useRecordForm(
     if (isBusy || !isLoaded) return
     if (id !== null && Object.keys({ ...unsaved, ...added }).length === 0)
       return setTold({ text: messages.unchanged })
+    if (id !== null && run) return void (await saveRun(run, added).catch(refuse))
     setIsBusy(true)
     setTold(null)
     try {
@@ -118,16 +121,6 @@ export function useRecordForm(
         setStored(record)
         const page = definition.isWrittenOnPage && record.pages?.[language]
         return open(page ? `${page}?edit` : `${addressOf(definition, record.id)}#added`)
-      }
-      if (run && Object.keys(added).length === 0) {
-        setIsBusy(false)
-        await saveTogether(run.call, (written) =>
-          setTold({
-            text: `${written.is_repeated ? messages.savedBefore : messages.saved} ${run.tell(written)}`.trim(),
-            action: undoOf(written),
-          }),
-        )
-        return
       }
       await send(id, stored.values, added)
       setTold({ text: messages.saved })
@@ -161,13 +154,21 @@ export function useRecordForm(
     onWritten: (written: WrittenTogether) => void,
   ): Promise<'written' | 'hindered' | 'refused'> => {
     if (isBusy || !isLoaded || id === null) return 'refused'
-    const { ids, content, added = {} } = call
-    const own: Own = { changes: unsaved, seen: seenOf(stored.values, { ...unsaved, ...added }) }
+    const { ids, content, changes: besides = {}, added = {} } = call
+    const sentChanges = { ...unsaved, ...besides }
+    const own: Own = { changes: sentChanges, seen: seenOf(stored.values, { ...sentChanges, ...added }) }
     const sent = sendTogether({ content, own, ids }, ids.length + 1, (asked) =>
       call.send({ ...asked, ...own }),
     )
     return settle(id, sent, { added, onWritten })
   }
+  const saveRun = ({ call, tell }: NonNullable<typeof run>, added: Values) =>
+    saveTogether({ ...call, changes: added }, (written) =>
+      setTold({
+        text: `${written.is_repeated ? messages.savedBefore : messages.saved} ${tell(written)}`.trim(),
+        action: undoOf(written),
+      }),
+    )
   /** Takes back what was written together, in all of its records, of which there are so many. */
   const undoTogether = (command: string, count: number) => {
     if (isBusy || id === null) return
@@ -213,6 +214,13 @@ export function useRecordForm(
       )
       setRefusals((count) => count + 1)
       return isInForm ? 'refused' : 'hindered'
+    } catch (error) {
+      const isAboutFields =
+        error instanceof CallError && Object.keys(errorsOfFields(fieldErrorsOf(error), fields)).length > 0
+      if (!isAboutFields) throw error
+      setChanges((now) => ({ ...now, ...done.added }))
+      refuse(error)
+      return 'refused'
     } finally {
       setIsBusy(false)
     }
