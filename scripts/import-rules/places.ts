@@ -140,10 +140,15 @@ const places: Place[] = [
     because: 'pages, addresses and dumps describe the same thing by the same words, wherever it was loaded',
   },
   {
-    name: 'record merging',
-    files: ['src/records/merge-changes.ts'],
+    name: 'record changes',
+    files: [
+      'src/records/merge-changes.ts',
+      'src/records/undone-value.ts',
+      'src/records/event/{announcement,run-changes,presale-by-rule,taken-back}.ts',
+    ],
     may: ['record definitions', 'operations', ...basics],
-    because: 'the domain merges the changes of records and of the settings of pages the same way',
+    inBrowser: true,
+    because: 'the back office shows beforehand what the domain will change',
   },
   {
     name: 'record schemas',
@@ -207,7 +212,7 @@ const places: Place[] = [
     may: [
       ...publicModules,
       'record definitions',
-      'record merging',
+      'record changes',
       'record schemas',
       'json',
       'colour',
@@ -422,6 +427,7 @@ const places: Place[] = [
       'fields',
       'contracts',
       'record definitions',
+      'record changes',
       'operations',
       'block schemas',
       ...visitorsSide,

@@ -19,6 +19,7 @@ import { listedRecordHandlers } from './listed-records.ts'
 import { guardEditor, guardOffice, guardVisitors } from './guard-editor.ts'
 import { officeAnnouncementHandlers } from './office-announcements.ts'
 import { officeCorrectionHandlers } from './office-corrections.ts'
+import { officeEveningHandlers } from './office-evenings.ts'
 import { officeFactHandlers } from './office-facts.ts'
 import { officeReleaseHandlers } from './office-releases.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
@@ -114,6 +115,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeReplacementHandlers(api)
   recordHandlers(api)
   officeRunHandlers(api)
+  officeEveningHandlers(api)
   officeAnnouncementHandlers(api)
   officeReleaseHandlers(api)
   officeGuardHandlers(api)

@@ -16,10 +16,20 @@ import type { Api } from './environment.ts'
 export function officeAnnouncementHandlers(api: Api): void {
   api.openapi(readAnnouncementsCall, async (context) => {
     const scope = context.get('scope')
-    const { people, waiting, notices } = await listChangeNotices(scope, context.req.valid('param').id)
+    const { people, peopleOfRun, waiting, notices } = await listChangeNotices(
+      scope,
+      context.req.valid('param').id,
+    )
     const { text_cancelled } = await readSettings(scope)
     return context.json(
-      { people, waiting, delay_minutes: noticeDelayMinutes, text_cancelled, notices: notices.map(present) },
+      {
+        people,
+        people_of_run: peopleOfRun,
+        waiting,
+        delay_minutes: noticeDelayMinutes,
+        text_cancelled,
+        notices: notices.map(present),
+      },
       200,
     )
   })

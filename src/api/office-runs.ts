@@ -16,6 +16,6 @@ export function officeRunHandlers(api: Api): void {
   })
 }
 
-function present({ id, dateStart, isOnline }: RunMember): RunEvent {
-  return { id, date_start: dateStart.toISOString(), is_online: isOnline }
+function present({ id, dateStart, isOnline, externalId }: RunMember): RunEvent {
+  return { id, date_start: dateStart.toISOString(), is_online: isOnline, external_id: externalId }
 }

@@ -189,6 +189,38 @@ const rows: Record<string, Row> = {
     body: () => ({ dates: ['2027-03-25T18:30:00.000Z'] }),
     answer: 201,
   },
+  'POST /{lang}/api/admin/events/event/{id}/announcements': {
+    for: 'editors',
+    body: ({ notice }) => ({
+      key: crypto.randomUUID(),
+      what: { kind: 'programme' },
+      at: new Date(Date.UTC(2026, 10, 21, 12, 0, notice % 60)).toISOString(),
+      note: null,
+    }),
+    answer: 200,
+  },
+  // Nobody has announced it.
+  'POST /{lang}/api/admin/events/event/{id}/announcements/take-back': {
+    for: 'editors',
+    body: () => ({ key: crypto.randomUUID(), what: { kind: 'cast', at: '2026-11-21T12:00:00.000Z' } }),
+    answer: 409,
+  },
+  'POST /{lang}/api/admin/events/event/{id}/run': {
+    for: 'editors',
+    body: ({ caller }) => ({ key: crypto.randomUUID(), changes: { responsible: caller } }),
+    answer: 200,
+  },
+  // The group of customers does not exist.
+  'POST /{lang}/api/admin/presales': {
+    for: 'editors',
+    body: ({ event }) => ({ key: crypto.randomUUID(), ids: [event], tag: 987_654, days_before: 14 }),
+    answer: 409,
+  },
+  'POST /{lang}/api/admin/changes/undo': {
+    for: 'authors',
+    body: () => ({ key: crypto.randomUUID(), kind: 'media', command: crypto.randomUUID() }),
+    answer: 404,
+  },
   'POST /{lang}/api/admin/events/event/{id}/announcements/{notice}/stop': {
     for: 'editors',
     body: () => ({}),

@@ -1,7 +1,8 @@
-import { contractOf, listAuditLogCall, lookUpCall } from '#records/contract.ts'
+import { contractOf, listAuditLogCall, lookUpCall, undoTogetherCall } from '#records/contract.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import {
   addRecord,
+  changeMany,
   changeRecord,
   deleteRecord,
   findTitles,
@@ -11,6 +12,7 @@ import {
   readHistory,
   readRecord,
   restoreRecord,
+  undoTogether,
   type RecordStore,
 } from '#domain/records/index.server.ts'
 import {
@@ -26,6 +28,7 @@ import type { Api } from './environment.ts'
 import { mediaTypes, onlyDownload } from './office-downloads.ts'
 import { presentRelease } from './office-releases.ts'
 import { listResponse } from './paging.ts'
+import { answerTogether } from './answer-together.ts'
 import { explain, refuse } from './refusal.ts'
 
 const exportFiles = {
@@ -56,6 +59,15 @@ export function recordHandlers(api: Api): void {
     const listed = await listAuditLog(context.get('scope'), recordStores, { ...question, pageSize })
     const answer = listResponse(context, listed)
     return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+  })
+
+  api.openapi(undoTogetherCall, async (context) => {
+    const { lang: language } = context.req.valid('param')
+    const { kind, command, ...asked } = context.req.valid('json')
+    const found = findRecordCalls(kind)
+    if (!found) return refuse(context, 404, (words) => words.not_found)
+    const undone = await undoTogether(context.get('scope'), found.store, command, { ...asked, language })
+    return answerTogether(context, undone)
   })
 
   for (const { store, calls } of kinds) handlersOf(api, store, calls)
@@ -104,6 +116,12 @@ function listHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof con
       'Content-Type': type,
       'Content-Disposition': attachmentNamed(name),
     })
+  })
+
+  api.openapi(calls.changeMany, async (context) => {
+    const { lang: language } = context.req.valid('param')
+    const asked = context.req.valid('json')
+    return answerTogether(context, await changeMany(context.get('scope'), store, { ...asked, language }))
   })
 
   api.openapi(calls.remove, async (context) => {
@@ -174,7 +192,19 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
 
   api.openapi(calls.history, async (context) => {
     const { id } = context.req.valid('param')
-    return context.json(await readHistory(context.get('scope'), store, id), 200)
+    const history = await readHistory(context.get('scope'), store, id)
+    return context.json(
+      history.map(({ together, ...entry }) => ({
+        ...entry,
+        together: together && {
+          command: together.command,
+          action: together.action,
+          records: together.records,
+          is_undone: together.isUndone,
+        },
+      })),
+      200,
+    )
   })
 }
 

@@ -4,7 +4,6 @@ import type { Database } from '#db/client/index.server.ts'
 import { copyEvent } from '#domain/events/index.server.ts'
 import { addRecord, storeOfKind } from '#domain/records/index.server.ts'
 import { createArtists, createWorks } from '#domain/works/index.server.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { isRecord } from '#json/is-record.ts'
 import {
   announcedChanges,
@@ -12,10 +11,10 @@ import {
   partsOf,
   performersOf,
   type Announcement,
-} from '#office/announcements/announcement.ts'
-import { entryOf, takenBack } from '#office/announcements/taken-back.ts'
-import { changeRun } from '#office/events/change-run.ts'
-import type { HistoryEntry, StoredRecord } from '#office/records/calls.ts'
+} from '#records/event/announcement.ts'
+import { changesForOther } from '#records/event/run-changes.ts'
+import { entryOf, takenBack } from '#records/event/taken-back.ts'
+import type { HistoryEntry } from '#office/records/calls.ts'
 import { mineOver, realChanges, seenOf, without } from '#office/records/form-changes.ts'
 import type { Values } from '#records/field.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
@@ -25,6 +24,7 @@ import { createHouse, systemScope, testNow } from '../../tests/support/factories
 import {
   addressOf,
   deliver,
+  deliverTogether,
   expectIndexed,
   expectStored,
   newEntries,
@@ -36,6 +36,7 @@ import {
   type Answer,
   type Planner,
   type Save,
+  type Together,
   type World,
 } from '../../tests/support/planner-world.ts'
 import { propertyTimeout, runsOf } from '../../tests/support/sweep.ts'
@@ -191,7 +192,7 @@ async function take(session: Session, step: Step): Promise<void> {
       return putEarlierBack(form, place)
     case 'run':
       type(session, form, place)
-      return saveForRun(session, form)
+      return saveForRun(session, form, { fate, choice, kill })
     default:
       return changeBoth(session, form.by, place)
   }
@@ -338,8 +339,18 @@ async function announce(session: Session, form: Form, { place, ...how }: How & {
   const what = possible[place % possible.length]
   const at = new Date(testNow.getTime() + ++session.written * 1000).toISOString()
   const note = { de: `Hinweis ${session.written}`, en: '' }
-  if (what) form.changes = { ...form.changes, ...announcedChanges(values, what, { at, note }) }
-  await save(session, form, how)
+  if (!what) return
+  const added = announcedChanges(values, what, { at, note })
+  const { kind } = what
+  await saveTogether(session, form, how, {
+    path: 'announcements',
+    added,
+    asked: {
+      what: kind === 'date' ? { kind, start: what.start, moves_sale: what.movesSale } : what,
+      at,
+      note,
+    },
+  })
 }
 
 /** Takes the newest announcement back that the form shows, by the history. */
@@ -348,8 +359,44 @@ async function takeBack(session: Session, form: Form, how: How): Promise<void> {
   const change = changesOf(values).at(-1)
   const entry = change && entryOf(await historyOf(form), change)
   if (!entry) return
-  form.changes = { ...form.changes, ...takenBack(values, entry, change).changes }
-  await save(session, form, how)
+  const { kind, at } = change
+  await saveTogether(session, form, how, {
+    path: 'announcements/take-back',
+    added: takenBack(values, entry, change).changes,
+    asked: { what: { kind, at } },
+  })
+}
+
+/** Saves what is unsaved by a call that changes more; what that is becomes unsaved where it is refused. */
+async function saveTogether(
+  session: Session,
+  form: Form,
+  { fate, choice, kill }: How,
+  { path, added, asked }: { path: string; added: Values; asked: Values },
+): Promise<void> {
+  if (fate === 'lost' || fate === 'late') return
+  const { by, id } = form
+  const changes = realChanges(form.stored, form.changes)
+  const all = { ...changes, ...added }
+  const seen = seenOf(form.stored, all)
+  const call: Together = {
+    by,
+    method: 'POST',
+    path: `${addressOf(id)}/${path}`,
+    body: { key: crypto.randomUUID(), ...asked, changes, seen },
+    saves: [{ id, changes: all, seen }],
+  }
+  if (fate === 'killed') await deliverTogether(session, { ...call, kill })
+  const answer = await deliverTogether(session, call)
+  if (fate === 'repeated') expect((await deliverTogether(session, call)).status).toBe(answer.status)
+  if (answer.status === 200) return open(form, id)
+  const [own] = partsOf(valuesOf(answer.body)['obstacles'])
+  form.changes = all
+  receive(
+    form,
+    own?.['reason'] === 'conflict' ? { status: 409, body: own } : { status: 400, body: null },
+    choice,
+  )
 }
 
 /** Puts a value into the form that the history has as an earlier one. */
@@ -369,42 +416,67 @@ async function historyOf({ by, id }: Form): Promise<HistoryEntry[]> {
   return body as HistoryEntry[]
 }
 
-/** Saves, and makes the same changes in the other evening of the run. */
-async function saveForRun(session: Session, form: Form): Promise<void> {
-  const request = requestOf(form)
-  if (!request) return
-  const before = form.stored
-  const [answer = lost] = await deliver(session, [request])
-  receive(form, answer, 'theirs')
-  const others = [...session.evenings].flatMap(([id, state]) => (state && id !== form.id ? [id] : []))
-  if (answer.status !== 200) return
-  const calls = {
-    read: async (_: string, id: number) => storedOf(id, (await read(form.by, id)) ?? {}),
-    change: async (_: string, id: number, changes: Values, seen: Values) => {
-      const [changed = lost] = await deliver(session, [{ by: form.by, save: { id, changes, seen } }])
-      if (changed.status !== 200) throw new CallError(changed.status, changed.body)
-      return storedOf(id, valuesOf(changed.body))
-    },
+/** Saves for the whole run; where another evening differs, for the first one only. */
+async function saveForRun(session: Session, form: Form, { fate, kill }: How): Promise<void> {
+  const { by, id } = form
+  const changes = realChanges(form.stored, form.changes)
+  if (Object.keys(changes).length === 0) return
+  const seen = seenOf(form.stored, changes)
+  const others = [...session.evenings].flatMap(([one, state]) => (state && one !== id ? [one] : []))
+  const wanted = others.map((other) => {
+    const state = session.evenings.get(other) ?? {}
+    see(by, state)
+    return { id: other, ...changesForOther(state, { ...form.stored, ...seen }, changes) }
+  })
+  const call: Together = {
+    by,
+    method: 'POST',
+    path: `${addressOf(id)}/run`,
+    body: { key: crypto.randomUUID(), evenings: others, changes, seen },
+    saves: [{ id, changes, seen }, ...wanted],
   }
-  const members = others.map((id) => ({ id, date_start: '', is_online: true }))
-  await changeRun(calls, 'events/event', { members, before, changes: request.save.changes })
+  if (fate === 'killed') await deliverTogether(session, { ...call, kill })
+  const answer = await deliverTogether(session, call)
+  const obstacles = partsOf(valuesOf(answer.body)['obstacles'])
+  const own = obstacles.find((one) => one['id'] === id)
+  // What is refused in the first evening is decided in its form, as after any save.
+  if (own?.['reason'] === 'conflict') return receive(form, { status: 409, body: own }, 'theirs')
+  if (own) return receive(form, { status: 400, body: null }, 'theirs')
+  if (answer.status === 400) return receive(form, answer, 'theirs')
+  if (answer.status === 409) {
+    const left = obstacles.map((one) => Number(one['id']))
+    await deliverTogether(session, {
+      ...call,
+      body: { ...call.body, key: crypto.randomUUID(), without: left },
+      saves: call.saves.filter((one) => !left.includes(one.id)),
+    })
+  }
+  await open(form, id)
 }
 
-function storedOf(id: number, values: Values): StoredRecord {
-  return { id, values, titles: {}, uses: [], pages: null, may: { change: true, remove: true } }
-}
-
-/** Changes a field of all evenings in the list, and takes it back for one of them. */
+/** Changes a field of all evenings in the list, and takes it back for all of them. */
 async function changeBoth(session: Session, by: Planner, place: number): Promise<void> {
-  for (const [index, id] of [...session.evenings.keys()].entries()) {
-    const values = await read(by, id)
-    if (!values) continue
-    const changes: Values = place % 2 === 0 ? { series: house.series } : { responsible: `Wer ${place}` }
-    const seen = seenOf(values, changes)
-    see(by, seen)
-    await deliver(session, [{ by, save: { id, changes, seen } }])
-    if (index === 0) await deliver(session, [{ by, save: { id, changes: seen, seen: changes } }])
-  }
+  const changes: Values = place % 2 === 0 ? { series: house.series } : { responsible: `Wer ${place}` }
+  const ids = [...session.evenings].flatMap(([id, state]) => (state ? [id] : []))
+  if (ids.length === 0) return
+  const seenOfEach = new Map(ids.map((id) => [id, seenOf(session.evenings.get(id) ?? {}, changes)] as const))
+  for (const seen of seenOfEach.values()) see(by, seen)
+  const { body } = await deliverTogether(session, {
+    by,
+    method: 'PATCH',
+    path: 'events/event',
+    body: { key: crypto.randomUUID(), records: ids.map((id) => ({ id, changes })) },
+    saves: ids.map((id) => ({ id, changes, seen: seenOfEach.get(id) ?? {} })),
+  })
+  const { command, changed } = valuesOf(body)
+  if (typeof command !== 'string' || !Array.isArray(changed)) return
+  await deliverTogether(session, {
+    by,
+    method: 'POST',
+    path: 'changes/undo',
+    body: { key: crypto.randomUUID(), kind: 'event', command },
+    saves: changed.map(Number).map((id) => ({ id, changes: seenOfEach.get(id) ?? {}, seen: changes })),
+  })
 }
 
 async function deleteOrRestore(session: Session, { by, id }: Form): Promise<void> {

@@ -18,6 +18,9 @@ export type ChangeNotice = z.infer<typeof changeNotice>
 export const announcements = z
   .object({
     people: z.number().int(),
+    people_of_run: z.number().int().openapi({
+      description: 'How many people these are for the event and all coming evenings of its run, each once.',
+    }),
     waiting: z.number().int().openapi({ description: 'How many of these people wait for returned tickets.' }),
     delay_minutes: z.number().int(),
     /** What the house says with all cancelled events. */

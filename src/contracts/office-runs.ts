@@ -7,7 +7,12 @@ import { chosenInstant, idParams, instant, jsonBody, jsonResponse, languageParam
 const maxCopies = 60
 
 export const runEvent = z
-  .object({ id: z.number().int(), date_start: instant, is_online: z.boolean() })
+  .object({
+    id: z.number().int(),
+    date_start: instant,
+    is_online: z.boolean(),
+    external_id: z.string().nullable().openapi({ description: 'Its number in the ticket shop.' }),
+  })
   .openapi('RunEvent')
 export type RunEvent = z.infer<typeof runEvent>
 

@@ -76,6 +76,9 @@ export type ErrorCode =
   | 'webhook_secret'
   | 'past'
   | 'too_late'
+  | 'key_of_other'
+  | 'other_run'
+  | 'too_many_changes'
   | ImportError
 
 /** What is wrong with a file that staff import. */

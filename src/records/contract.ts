@@ -15,8 +15,10 @@ import {
   localizedText,
   pageNumber,
   pageSize,
+  recordNumber,
   typedText,
 } from '#contracts/shared.ts'
+import { askedTogether, maxTogether, togetherResponses } from '#contracts/together.ts'
 import {
   changeRightOf,
   exportFormatsOf,
@@ -26,7 +28,7 @@ import {
 } from './definition.ts'
 import type { Field } from './field.ts'
 import { kindOf } from './field-kinds/index.ts'
-import { columnFields, inputShape, outputShape } from './schemas.ts'
+import { columnFields, inputShape, outputShape, partialShape } from './schemas.ts'
 
 const titles = z
   .record(z.string(), z.string())
@@ -58,6 +60,15 @@ const historyEntry = z
     action: z.string(),
     before: z.record(z.string(), z.unknown()),
     after: z.record(z.string(), z.unknown()),
+    together: z
+      .object({
+        command: z.uuid(),
+        action: z.string(),
+        records: z.number().int().openapi({ description: 'How many, this one included.' }),
+        is_undone: z.boolean(),
+      })
+      .nullable()
+      .openapi({ description: 'What was changed together with other records, and can be undone with them.' }),
   })
   .openapi('RecordHistoryEntry')
 
@@ -98,7 +109,7 @@ export function contractOf(definition: RecordDefinition) {
   const draft = z
     .object(mapShape(input, (schema, field) => (fields[field]?.required ? schema : schema.optional())))
     .openapi(`${name}Draft`)
-  const partial = z.object(mapShape(input, (schema) => schema.optional()))
+  const partial = z.object(partialShape(fields))
   const change = partial
     .extend({
       seen: z.record(z.string(), z.unknown()).optional().openapi({
@@ -114,6 +125,18 @@ export function contractOf(definition: RecordDefinition) {
     409: { description, content: { 'application/json': { schema: errorBody.extend(more) } } },
   })
 
+  const added = z.array(recordNumber).max(100).optional()
+  const lists = Object.entries(fields).flatMap(([one, field]) =>
+    field.kind === 'references' && !field.readOnly ? [[one, added] as const] : [],
+  )
+  const ofMany = z.object({
+    id: recordNumber,
+    changes: partial.optional(),
+    add: z
+      .object(Object.fromEntries(lists))
+      .optional()
+      .openapi({ description: 'What is added to lists of references.' }),
+  })
   const update = {
     ...common,
     // Some records may be changed by those who have added them: the domain knows which.
@@ -187,6 +210,30 @@ export function contractOf(definition: RecordDefinition) {
       },
     }),
     change: createRoute({ ...update, method: 'patch' }),
+    changeMany: createRoute({
+      ...common,
+      'x-right': definition.right,
+      ...withToken('draft'),
+      method: 'patch',
+      path,
+      summary: `Changes several records, all or none: ${names.en.many}`,
+      request: {
+        params: languageParams,
+        body: jsonBody(
+          z.object({
+            ...askedTogether,
+            records: z
+              .array(ofMany)
+              .min(1)
+              .max(maxTogether)
+              .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, {
+                error: 'duplicate',
+              }),
+          }),
+        ),
+      },
+      responses: togetherResponses,
+    }),
     update: createRoute({
       ...update,
       method: 'post',
@@ -235,6 +282,28 @@ export function contractOf(definition: RecordDefinition) {
 
 const common = { tags: ['back office'] }
 
+export const undoTogetherCall = createRoute({
+  ...common,
+  'x-right': 'write_drafts',
+  method: 'post',
+  path: '/{lang}/api/admin/changes/undo',
+  summary: 'Takes back what one call has changed in several records: in all of them, or in none',
+  description: 'Fields get their values from before it; what somebody has changed since stands in the way.',
+  request: {
+    params: languageParams,
+    body: jsonBody(
+      z.object({
+        ...askedTogether,
+        kind: z.string().max(40),
+        command: z
+          .uuid()
+          .openapi({ description: 'From the answer of the call, or from the history of a record.' }),
+      }),
+    ),
+  },
+  responses: togetherResponses,
+})
+
 export const lookUpCall = createRoute({
   ...common,
   method: 'get',
@@ -262,6 +331,7 @@ const auditEntry = z
     action: z.string(),
     kind: z.string(),
     subject: z.string(),
+    others: z.number().int().openapi({ description: 'How many more records were changed together with it.' }),
     title: z.string().nullable(),
   })
   .openapi('AuditEntry')

@@ -13,6 +13,13 @@ export function inputShape(fields: Fields): Record<string, z.ZodType> {
   )
 }
 
+/** The schemas of the values that a call may change: any of them. */
+export function partialShape(fields: Fields): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(inputShape(fields)).map(([name, schema]) => [name, schema.optional()]),
+  )
+}
+
 /** The schemas of the values in an answer, by the names of the fields. */
 export function outputShape(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, outputSchema(field)]))

@@ -8,10 +8,10 @@ import { listOutdatedDependants, updateDependants } from '#domain/records/index.
 import type { Scope } from '#domain/scope.ts'
 import { indexSubjects } from '#domain/search-upkeep/index.server.ts'
 import { isRecord } from '#json/is-record.ts'
-import { withoutNumbers } from '#office/events/change-run.ts'
 import { record } from '#records/event/record.ts'
 import type { Fields, Values } from '#records/field.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
+import { withoutNumbers } from '#records/undone-value.ts'
 import { openApi, testCsrfToken } from './api.ts'
 import { systemScope, testNow } from './factories.ts'
 import { killAt, type Kill } from './kill-at.ts'
@@ -99,6 +99,41 @@ export async function deliver(
   }
   for (const { save } of requests) await expectStored(world, save.id)
   return answers
+}
+
+/** A call that writes several evenings, with what it is to write in each of them. */
+export type Together = {
+  by: Planner
+  method: string
+  path: string
+  body: Values
+  saves: readonly Save[]
+  kill?: Kill | undefined
+}
+
+/** A call that writes all of its evenings or none, checked against the entries of the log that came with it. */
+export async function deliverTogether(
+  world: World,
+  { by, method, path, body, saves, kill }: Together,
+): Promise<Answer> {
+  const before = new Map(world.evenings)
+  const answer = await by.send(method, path, body, kill)
+  const entries = await newEntries(world)
+  for (const { actorName, subjectId, action, details } of entries) {
+    const save = saves.find(({ id }) => String(id) === subjectId)
+    expect([actorName, action]).toEqual([by.name, 'change'])
+    expect(save, `${actorName} has asked for the change of ${subjectId}`).toBeDefined()
+    if (save) replay(world, { by, save }, details)
+  }
+  const { status } = answer
+  expect([0, 200, 400, 409]).toContain(status)
+  if (status >= 400) expect(entries, 'what was refused has written nothing').toEqual([])
+  if (status === 200 || entries.length > 0)
+    for (const save of saves) expect(missingIn(world.evenings.get(save.id), save)).toEqual([])
+  else expect(world.evenings).toEqual(before)
+  if (status === 200) for (const { changes } of saves) see(by, changes)
+  for (const { id } of saves) await expectStored(world, id)
+  return answer
 }
 
 /** Checks an entry of the log, and carries it out: what was written over had been seen, and what was typed is there. */

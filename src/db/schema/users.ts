@@ -1,4 +1,5 @@
 /** Staff: accounts, their means of signing in, sessions, attempts to sign in, and the log of what they changed. */
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
@@ -138,5 +139,12 @@ export const auditLog = pgTable(
     subjectId: text().notNull(),
     details: jsonb().$type<unknown>(),
   },
-  (t) => [index('audit_log_by_time').on(t.at), index('audit_log_by_subject').on(t.subjectKind, t.subjectId)],
+  (t) => [
+    index('audit_log_by_time').on(t.at),
+    index('audit_log_by_subject').on(t.subjectKind, t.subjectId),
+    /** What commands have changed in single records, which the log shows as one entry. */
+    index('audit_log_of_commands')
+      .on(t.id)
+      .where(sql`details ? 'command'`),
+  ],
 )

@@ -17,7 +17,7 @@ import type { EventDraft } from './draft.ts'
 import { updateProgrammeMinutes } from './programme-minutes.server.ts'
 
 type EventRow = typeof events.$inferSelect
-export type RunMember = { id: number; dateStart: Date; isOnline: boolean }
+export type RunMember = { id: number; dateStart: Date; isOnline: boolean; externalId: string | null }
 
 /** The maximum number of events of a run that are listed. */
 const maxMembers = 200
@@ -29,7 +29,12 @@ export async function listRun({ db, viewer }: Scope, id: number): Promise<RunMem
   if (!event) throw new DomainError('not_found', { subject: `event ${id}` })
   if (event.runId === null) return []
   return db
-    .select({ id: events.id, dateStart: events.dateStart, isOnline: events.isOnline })
+    .select({
+      id: events.id,
+      dateStart: events.dateStart,
+      isOnline: events.isOnline,
+      externalId: events.externalId,
+    })
     .from(events)
     .where(and(eq(events.runId, event.runId), ne(events.id, id)))
     .orderBy(asc(events.dateStart), asc(events.id))
@@ -61,7 +66,7 @@ export async function copyEvent(scope: Scope, id: number, dates: Date[]): Promis
     )
     return ids.flatMap((copy, index) => {
       const dateStart = starts[index]
-      return dateStart ? [{ id: copy, dateStart, isOnline: false }] : []
+      return dateStart ? [{ id: copy, dateStart, isOnline: false, externalId: null }] : []
     })
   })
 }

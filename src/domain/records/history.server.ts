@@ -16,11 +16,35 @@ export type HistoryEntry = {
   action: string
   before: Values
   after: Values
+  /** What was changed together with other records. */
+  together: Together | null
 }
+export type Together = {
+  command: string
+  action: string
+  /** How many records were changed, this one included. */
+  records: number
+  isUndone: boolean
+}
+type Write = Omit<HistoryEntry, 'together'> & { command: string | null }
 
 /** The changes of a record, the newest first; at most 200. */
 export async function readHistory(scope: Scope, store: RecordStore, id: number): Promise<HistoryEntry[]> {
   requireRight(scope.viewer, store.definition.right)
+  const writes = await readWrites(scope, store, id)
+  const commands = await findCommands(
+    scope,
+    store,
+    writes.flatMap(({ command }) => command ?? []),
+  )
+  return writes.map(({ command, ...entry }) => ({
+    ...entry,
+    together: (command !== null && commands.get(command)) || null,
+  }))
+}
+
+/** The same for the program itself, which asks for no right and names no commands. */
+export async function readWrites(scope: Scope, store: RecordStore, id: number): Promise<Write[]> {
   const rows = await scope.db
     .select()
     .from(auditLog)
@@ -34,7 +58,46 @@ export async function readHistory(scope: Scope, store: RecordStore, id: number):
     action,
     before: partOf(details, 'before'),
     after: partOf(details, 'after'),
+    command: commandOf(details),
   }))
+}
+
+/** The command of an entry; an entry of its undo is none of it. */
+function commandOf(details: unknown): string | null {
+  if (!isRecord(details) || 'undoes' in details) return null
+  return typeof details['command'] === 'string' ? details['command'] : null
+}
+
+/** The entries of commands, by which several records were changed together. */
+async function findCommands(
+  { db }: Scope,
+  { definition }: RecordStore,
+  commands: readonly string[],
+): Promise<Map<string, Together>> {
+  if (commands.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectKind, definition.kind), inArray(auditLog.subjectId, [...commands])))
+  const undone = new Set(rows.flatMap(({ action, subjectId }) => (action === 'undo' ? [subjectId] : [])))
+  return new Map(
+    rows.flatMap(({ action, subjectId: command, details }) =>
+      action === 'undo'
+        ? []
+        : [
+            [
+              command,
+              { command, action, records: recordsIn(details).length, isUndone: undone.has(command) },
+            ] as const,
+          ],
+    ),
+  )
+}
+
+/** The records that an entry of a command names; none in any other entry. */
+export function recordsIn(details: unknown): number[] {
+  const records = isRecord(details) ? details['records'] : null
+  return Array.isArray(records) ? records.map(Number) : []
 }
 
 export type AuditEntry = {
@@ -43,8 +106,10 @@ export type AuditEntry = {
   by: string
   action: string
   kind: string
-  /** As the log has it: a number, several of an import, or another name. */
+  /** As the log has it: a number, several of an import, or another name; of a command its first record. */
   subject: string
+  /** How many more records were changed together with it. */
+  others: number
   /** The title that the record had then; null for entries without one. */
   title: string | null
 }
@@ -76,6 +141,8 @@ export async function listAuditLog(
     by === undefined ? undefined : eq(auditLog.actorName, by),
     from === undefined ? undefined : gte(auditLog.at, startOfHallDay(from)),
     to === undefined ? undefined : lt(auditLog.at, startOfHallDay(addDays(to, 1))),
+    // What a command has changed in single records is part of its entry.
+    sql`${auditLog.id} NOT IN (SELECT part.id FROM audit_log part WHERE part.details ? 'command')`,
   )
   const [rows, count] = await Promise.all([
     scope.db
@@ -93,7 +160,8 @@ export async function listAuditLog(
     by: actorName,
     action: done,
     kind: subjectKind,
-    subject: subjectId,
+    subject: String(recordsIn(details)[0] ?? subjectId),
+    others: Math.max(0, recordsIn(details).length - 1),
     title: isRecord(details) && typeof details['title'] === 'string' ? details['title'] : null,
   }))
   return listPage(items, count, page, pageSize)

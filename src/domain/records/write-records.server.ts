@@ -87,6 +87,14 @@ export async function addRecord(
   })
 }
 
+type ChangeOptions = {
+  changes: Values
+  seen?: Values | undefined
+  doesWin?: boolean
+  isImporter?: boolean
+  together?: WrittenRecords
+}
+
 /**
  * Changes the given fields. With `seen`, fields that somebody else has changed since are merged or refused: the result
  * then has their stored values, and nothing is changed; with `doesWin`, they are overwritten. The record's own importer
@@ -96,65 +104,64 @@ export async function changeRecord(
   scope: Scope,
   store: RecordStore,
   id: number,
-  {
-    changes,
-    seen = {},
-    doesWin = false,
-    isImporter = false,
-    together,
-  }: {
-    changes: Values
-    seen?: Values | undefined
-    doesWin?: boolean
-    isImporter?: boolean
-    together?: WrittenRecords
-  },
+  options: ChangeOptions,
 ): Promise<{ conflicts: Values } | null> {
-  const { definition, table } = store
   await requireMayChange(scope, store, id)
   return inTransaction(scope, async (inside) => {
     const before = await loadValues(inside, store, id, 'lock')
-    let merged = mergeChanges(definition.fields, before, changes, seen)
-    const conflicts = Object.keys(merged.conflicts)
-    if (conflicts.length > 0 && !doesWin) return { conflicts: merged.conflicts }
-    // What nobody has seen is overwritten.
-    if (conflicts.length > 0)
-      merged = mergeChanges(definition.fields, before, changes, without(seen, conflicts))
-    if (Object.keys(merged.changes).length === 0) return null
-    const imported = isImporter ? merged.changes : takeOver(definition.fields, before, merged.changes)
-    const wanted = store.adjust(withSlugs(definition.fields, { ...before, ...imported }), before)
-    const also = await settled(inside, store, wanted, before)
-    const after = { ...wanted, ...also }
-    const names = [...new Set([...Object.keys(imported), ...Object.keys(also)])].filter(
-      (name) => !isSame(after[name], before[name]),
-    )
-    if (names.length === 0) return null
-    requireMayPublish(inside, store, [before, after])
-    await requireValid(inside, store, after, before)
-    const written = pick(after, names)
-    const given = columnsOf(definition.fields, written)
-    const columns = {
-      ...given,
-      ...store.alsoSet(given),
-      ...('updatedAt' in table && { updatedAt: scope.now }),
-    }
-    if (store.single) await store.single.save(inside, after)
-    else if (Object.keys(columns).length > 0)
-      await inside.db
-        .update(table)
-        .set(columns)
-        .where(eq(columnOf(table, 'id'), id))
-        .catch(refuseViolation(store))
-    await writeParts(inside, store, id, written).catch(refuseViolation(store))
-    await redirectOld(inside, store, id, before, after)
-    await recordWrite(inside, store, id, 'change', {
-      title: titleOf(store, after, 'de'),
-      before: pick(before, names),
-      after: written,
-    })
-    await noteWritten(inside, store, { id, before, after }, together)
-    return null
+    const written = await changeLoaded(inside, store, { id, before }, options)
+    return 'conflicts' in written ? written : null
   })
+}
+
+/** The same for a record that the caller has locked, and may change; says whether anything was left to change. */
+export async function changeLoaded(
+  inside: Scope,
+  store: RecordStore,
+  { id, before }: { id: number; before: Values },
+  { changes, seen = {}, doesWin = false, isImporter = false, together }: ChangeOptions,
+): Promise<{ conflicts: Values } | { isChanged: boolean }> {
+  const { definition, table } = store
+  let merged = mergeChanges(definition.fields, before, changes, seen)
+  const conflicts = Object.keys(merged.conflicts)
+  if (conflicts.length > 0 && !doesWin) return { conflicts: merged.conflicts }
+  // What nobody has seen is overwritten.
+  if (conflicts.length > 0)
+    merged = mergeChanges(definition.fields, before, changes, without(seen, conflicts))
+  if (Object.keys(merged.changes).length === 0) return { isChanged: false }
+  const imported = isImporter ? merged.changes : takeOver(definition.fields, before, merged.changes)
+  const wanted = store.adjust(withSlugs(definition.fields, { ...before, ...imported }), before)
+  const also = await settled(inside, store, wanted, before)
+  const after = { ...wanted, ...also }
+  const names = [...new Set([...Object.keys(imported), ...Object.keys(also)])].filter(
+    (name) => !isSame(after[name], before[name]),
+  )
+  if (names.length === 0) return { isChanged: false }
+  requireMayPublish(inside, store, [before, after])
+  await requireValid(inside, store, after, before)
+  const written = pick(after, names)
+  const given = columnsOf(definition.fields, written)
+  const columns = {
+    ...given,
+    ...store.alsoSet(given),
+    ...('updatedAt' in table && { updatedAt: inside.now }),
+  }
+  if (store.single) await store.single.save(inside, after)
+  else if (Object.keys(columns).length > 0)
+    await inside.db
+      .update(table)
+      .set(columns)
+      .where(eq(columnOf(table, 'id'), id))
+      .catch(refuseViolation(store))
+  await writeParts(inside, store, id, written).catch(refuseViolation(store))
+  await redirectOld(inside, store, id, before, after)
+  await recordWrite(inside, store, id, 'change', {
+    title: titleOf(store, after, 'de'),
+    before: pick(before, names),
+    after: written,
+  })
+  await noteWritten(inside, store, { id, before, after }, together)
+  return { isChanged: true }
 }
 
 function without(values: Values, names: readonly string[]): Values {

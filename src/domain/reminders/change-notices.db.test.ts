@@ -127,6 +127,56 @@ describe('Announcing a change of an event', () => {
     expect(mail?.textBody).not.toContain('Leider erkrankt.')
   })
 
+  test('tells a person with reminders for several evenings of a run once, and names them all', async () => {
+    const second = await createTestEvent(systemScope(database.db), { dateStart: days(101), runId: eventId })
+    await database.db.update(events).set({ runId: eventId }).where(eq(events.id, eventId))
+    await database.db.insert(presaleReminders).values(
+      ['clara@example.org', 'emilie@example.org'].map((email) => ({
+        eventId: second,
+        email,
+        language: 'de' as const,
+        confirmedAt: testNow,
+      })),
+    )
+    await announce('cast')
+    await changeRecord(editor, kind, second, {
+      changes: { public_changes: [{ kind: 'cast', at: testNow.toISOString(), note: null }] },
+    })
+    expect(await listChangeNotices(editor, eventId)).toMatchObject({ people: 2, peopleOfRun: 3 })
+    expect(await send(minutes(noticeDelayMinutes))).toBe(3)
+    const [clara, robert, emilie] = await mails()
+    expect(clara?.textBody).toMatch(/auch für Ihre anderen Abende: .*2\. März 2027/)
+    expect(clara?.textBody).toContain(`/${second}/remove/`)
+    for (const mail of [robert, emilie]) expect(mail?.textBody).not.toMatch(/anderen Abende|other evenings/)
+    expect(await noticeStates()).toEqual([['sent', 2]])
+    const { notices } = await listChangeNotices(editor, second)
+    expect(notices).toMatchObject([{ state: 'sent', told: 2 }])
+  })
+
+  test('tells everybody of a run once, also when they are more than one transaction takes', async () => {
+    const second = await createTestEvent(systemScope(database.db), { dateStart: days(101), runId: eventId })
+    await database.db.update(events).set({ runId: eventId }).where(eq(events.id, eventId))
+    // The reminders for the second evening were all asked for later.
+    for (const evening of [eventId, second])
+      await database.db.insert(presaleReminders).values(
+        Array.from({ length: 60 }, (_, person) => ({
+          eventId: evening,
+          email: `visitor-${person}@example.org`,
+          language: 'de' as const,
+          confirmedAt: testNow,
+        })),
+      )
+    await announce('cast')
+    await changeRecord(editor, kind, second, {
+      changes: { public_changes: [{ kind: 'cast', at: testNow.toISOString(), note: null }] },
+    })
+    expect(await send(days(1))).toBe(62)
+    const recipients = (await mails()).map(({ recipient }) => recipient)
+    expect(new Set(recipients).size).toBe(62)
+    expect(recipients).toHaveLength(62)
+    expect((await listChangeNotices(editor, second)).notices).toMatchObject([{ state: 'sent', told: 60 }])
+  })
+
   test('continues after the last one told when the process was killed', async () => {
     for (let count = 0; count < 60; count += 1) await remind(`visitor-${count}@example.org`, 'de')
     await announce('cast')

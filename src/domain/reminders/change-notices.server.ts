@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { changeNotices, events, presaleReminders, type PublicChange } from '#db/schema/index.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
@@ -71,10 +71,10 @@ export type ChangeNotice = {
 export async function listChangeNotices(
   scope: Scope,
   eventId: number,
-): Promise<{ people: number; waiting: number; notices: ChangeNotice[] }> {
+): Promise<{ people: number; peopleOfRun: number; waiting: number; notices: ChangeNotice[] }> {
   const { db, viewer } = scope
   requireRight(viewer, 'manage_records')
-  const [event] = await db.select({ id: events.id }).from(events).where(eq(events.id, eventId))
+  const [event] = await db.select({ runId: events.runId }).from(events).where(eq(events.id, eventId))
   if (!event) throw new DomainError('not_found', { subject: `event ${eventId}` })
   const rows = await db
     .select()
@@ -83,7 +83,18 @@ export async function listChangeNotices(
     .orderBy(asc(changeNotices.announcedAt), asc(changeNotices.id))
     .limit(100)
   const people = await db.$count(presaleReminders, isToldOf(eventId))
-  return { people, waiting: await countWaiting(scope, eventId), notices: rows.map(present) }
+  const peopleOfRun = event.runId === null ? people : await countPeopleOfRun(scope, eventId, event.runId)
+  return { people, peopleOfRun, waiting: await countWaiting(scope, eventId), notices: rows.map(present) }
+}
+
+/** How many people are told of an event and of all coming ones of its run; each of them once. */
+async function countPeopleOfRun({ db, now }: Scope, eventId: number, runId: number): Promise<number> {
+  const [row] = await db
+    .select({ people: countDistinct(presaleReminders.email) })
+    .from(presaleReminders)
+    .innerJoin(events, eq(events.id, presaleReminders.eventId))
+    .where(and(isTold, or(eq(events.id, eventId), and(eq(events.runId, runId), gt(events.dateStart, now)))))
+  return row?.people ?? 0
 }
 
 /** Stops what has not been told yet. Throws `not_found`, and `conflict` when all have been told. */
@@ -105,12 +116,9 @@ export async function stopChangeNotice(scope: Scope, eventId: number, id: number
 
 /** The confirmed reminders and waiting entries of an event whose own mail has not been sent. */
 export function isToldOf(eventId: number) {
-  return and(
-    eq(presaleReminders.eventId, eventId),
-    isNotNull(presaleReminders.confirmedAt),
-    isNull(presaleReminders.sentAt),
-  )
+  return and(eq(presaleReminders.eventId, eventId), isTold)
 }
+const isTold = and(isNotNull(presaleReminders.confirmedAt), isNull(presaleReminders.sentAt))
 
 /** Whether people with a reminder are told of such changes. */
 export function isToldKind(kind: PublicChange['kind']): kind is ToldKind {

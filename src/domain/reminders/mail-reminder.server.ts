@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { events, rooms, type presaleReminders, type WordedMail } from '#db/schema/index.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { pickLanguage } from '#i18n/languages.ts'
@@ -41,7 +41,14 @@ export async function mailReminder(
   kind: ReminderMailKind,
   publicOrigin: string,
   /** What visitors are told about a change, in the language of the reminder. */
-  { note = null }: { note?: string | null } = {},
+  {
+    note = null,
+    others = [],
+  }: {
+    note?: string | null
+    /** Reminders of the same person for other evenings of the run, to which the mail applies as well. */
+    others?: readonly Reminder[]
+  } = {},
 ): Promise<void> {
   const { language } = reminder
   const [row] = await scope.db
@@ -52,9 +59,12 @@ export async function mailReminder(
   if (!row) return
   const { event, room } = row
   const settings = await readSettings(scope)
-  const token = await createToken(scope, reminder.id)
-  const linkTo = (step: 'confirm' | 'remove') =>
-    publicOrigin + href('bookmark', language, { id: event.id, step, token })
+  const linkFor = async ({ id, eventId }: Pick<Reminder, 'id' | 'eventId'>) => {
+    const token = await createToken(scope, id)
+    return (step: 'confirm' | 'remove') =>
+      publicOrigin + href('bookmark', language, { id: eventId, step, token })
+  }
+  const linkTo = await linkFor(reminder)
 
   const messages = reminderMailMessages[language]
   const { oClock } = messagesIn(language).event
@@ -84,7 +94,22 @@ export async function mailReminder(
     eventHref: publicOrigin + detailHref('events', language, event),
     shopHref: event.ticketUrlExternal && shopHref(event.ticketUrlExternal, language),
   })
-  const letter = await applyOwnText(scope, included, { mail: mailOf[kind], language, placeholders })
+  const own = await applyOwnText(scope, included, { mail: mailOf[kind], language, placeholders })
+  const further = await findEvenings(scope, others)
+  const letter =
+    further.length === 0
+      ? own
+      : { ...own, body: [...own.body, messages.alsoOn(further.map(({ start }) => momentOf(start)))] }
+  const removals: { text: string; href: string }[] = []
+  for (const { start, reminder: one } of further)
+    removals.push({
+      text: messages.removeOf(isWaiting, longDay(hallDay(start), language)),
+      href: (await linkFor(one))('remove'),
+    })
+  const removalText =
+    further.length === 0
+      ? messages.remove(isWaiting)
+      : messages.removeOf(isWaiting, longDay(hallDay(event.dateStart), language))
   await queueMail(scope, {
     sender: houseMailbox(settings, language, publicOrigin),
     recipient: reminder.email,
@@ -93,9 +118,28 @@ export async function mailReminder(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...writeMail(
-      { ...letter, small: [messages.why(isWaiting), { text: messages.remove(isWaiting), href: removal }] },
+      { ...letter, small: [messages.why(isWaiting), { text: removalText, href: removal }, ...removals] },
       settings,
       language,
     ),
+  })
+}
+
+/** The evenings of reminders, the first one first. */
+async function findEvenings({ db }: Scope, reminders: readonly Reminder[]) {
+  if (reminders.length === 0) return []
+  const rows = await db
+    .select({ id: events.id, start: events.dateStart })
+    .from(events)
+    .where(
+      inArray(
+        events.id,
+        reminders.map(({ eventId }) => eventId),
+      ),
+    )
+    .orderBy(asc(events.dateStart), asc(events.id))
+  return rows.flatMap(({ id, start }) => {
+    const reminder = reminders.find(({ eventId }) => eventId === id)
+    return reminder ? [{ start, reminder }] : []
   })
 }

@@ -101,6 +101,9 @@ const de = {
     https_only: 'Bitte eine Adresse mit https:// angeben, ohne Namen und Passwort darin.',
     past: 'Das muss in der Zukunft liegen.',
     too_late: 'Das ist mehr als ein Jahr entfernt.',
+    key_of_other: 'Dieser Schlüssel gehört schon zu einer anderen Anfrage. Bitte einen neuen verwenden.',
+    other_run: 'Diese Abende gehören nicht zur selben Serie.',
+    too_many_changes: 'Mehr Änderungen lassen sich zu einer Veranstaltung nicht bekannt geben.',
   },
   choices: (choices: string) => `Bitte eins davon wählen: ${choices}.`,
   maxCharacters: (most: string) => `Höchstens ${most} Zeichen.`,
@@ -124,6 +127,10 @@ const de = {
   not_signed_in: 'Bitte melden Sie sich an.',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
   conflict: 'Das hat inzwischen jemand geändert. Bitte sehen Sie sich den neuen Stand an.',
+  stoodInTheWay: (count: number) =>
+    count === 1
+      ? 'Nichts ist geändert: Bei 1 Eintrag steht etwas im Weg.'
+      : `Nichts ist geändert: Bei ${count} Einträgen steht etwas im Weg.`,
   in_use: 'Das wird noch verwendet und lässt sich deshalb nicht löschen.',
   too_many_attempts: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
   being_prepared: 'Das wird gerade vorbereitet. Bitte gleich noch einmal versuchen.',
@@ -260,6 +267,9 @@ const en: typeof de = {
     https_only: 'Please enter an address with https://, without a name and password in it.',
     past: 'This has to be in the future.',
     too_late: 'This is more than a year away.',
+    key_of_other: 'This key belongs to another request already. Please use a new one.',
+    other_run: 'These evenings do not belong to the same run.',
+    too_many_changes: 'No more changes can be announced for an event.',
   },
   choices: (choices) => `Please choose one of: ${choices}.`,
   maxCharacters: (most) => `At most ${most} characters.`,
@@ -282,6 +292,10 @@ const en: typeof de = {
   not_signed_in: 'Please log in.',
   forbidden: 'You do not have the permission for this.',
   conflict: 'Someone has changed this in the meantime. Please look at the current version.',
+  stoodInTheWay: (count) =>
+    count === 1
+      ? 'Nothing has been changed: something stands in the way of 1 record.'
+      : `Nothing has been changed: something stands in the way of ${count} records.`,
   in_use: 'This is still in use and can’t be deleted.',
   too_many_attempts: 'Too many requests in a short time. Please wait a moment.',
   being_prepared: 'This is being prepared. Please try again in a moment.',

@@ -41,6 +41,10 @@ type MailMessages = Record<
   /** Why somebody gets these mails, and the link that ends them. */
   why: (isWaiting: boolean) => string
   remove: (isWaiting: boolean) => string
+  /** The same for one of several evenings. */
+  removeOf: (isWaiting: boolean, day: string) => string
+  /** The other evenings of a run to which the mail applies as well. */
+  alsoOn: (evenings: readonly string[]) => string
 }
 
 const de: MailMessages = {
@@ -197,6 +201,9 @@ const de: MailMessages = {
   why: (isWaiting) =>
     `Sie erhalten diese Nachricht, weil diese Adresse auf unserer Website für ${isWaiting ? 'die Warteliste eines Konzerts' : 'eine Erinnerung an den Vorverkauf'} eingetragen wurde. Wir verwenden sie nur für Nachrichten zu diesem Konzert.`,
   remove: (isWaiting) => (isWaiting ? 'Eintrag und Adresse löschen' : 'Erinnerung und Adresse löschen'),
+  removeOf: (isWaiting, day) =>
+    isWaiting ? `Eintrag und Adresse löschen (${day})` : `Erinnerung und Adresse löschen (${day})`,
+  alsoOn: (evenings) => `Das gilt auch für Ihre anderen Abende: ${evenings.join('; ')}.`,
 }
 
 const en: MailMessages = {
@@ -353,6 +360,9 @@ const en: MailMessages = {
   why: (isWaiting) =>
     `You receive this message because this address was entered on our website for ${isWaiting ? 'the waiting list of a concert' : 'a reminder of a sale'}. We use it only for messages about this concert.`,
   remove: (isWaiting) => (isWaiting ? 'Delete entry and address' : 'Delete reminder and address'),
+  removeOf: (isWaiting, day) =>
+    isWaiting ? `Delete entry and address (${day})` : `Delete reminder and address (${day})`,
+  alsoOn: (evenings) => `This also applies to your other evenings: ${evenings.join('; ')}.`,
 }
 
 function wishDe(name: string, isWaiting: boolean): string {

@@ -17,9 +17,16 @@ import { runMessages } from '../messages/runs.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
+import type { Hindered } from '../records/use-record-form.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
-import { announcedChanges, hasSaleAhead, performersOf, type Announcement } from './announcement.ts'
+import {
+  announcedChanges,
+  hasSaleAhead,
+  performersOf,
+  type Announcement,
+} from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
+import { Hindrance, useAttempt } from './hindrance.tsx'
 import { createNames } from './names.ts'
 import { NoteFields } from './note-fields.tsx'
 import { proposedNote } from './proposed-note.ts'
@@ -41,13 +48,13 @@ export function AnnounceDialog(props: {
   isDirty: boolean
   coming: readonly RunEvent[]
   told: Announcements | null
-  onAnnounce: (
-    what: Announcement,
-    how: { at: string; note: Localized; isForAll: boolean },
-  ) => Promise<unknown>
+  onAnnounce: (what: Announcement, how: { at: string; note: Localized; isForAll: boolean }) => Promise<void>
+  /** What stands in the way of announcing it in other evenings. */
+  hindered: Hindered | null
+  onLeave: () => void
   onClose: () => void
 }) {
-  const { kind, stored, values, isDirty, coming, told, onAnnounce, onClose } = props
+  const { kind, stored, values, isDirty, coming, told, hindered, onAnnounce, onLeave, onClose } = props
   const { calls } = useRecords()
   const language = useLanguage()
   const messages = useLazyMessages(announcementMessages)
@@ -67,7 +74,7 @@ export function AnnounceDialog(props: {
   const [typed, setTyped] = useState<Localized | null>(null)
   const [proposed, setProposed] = useState<Localized>(noNote)
   const [isRefused, setIsRefused] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, problem, attempt } = useAttempt()
 
   const what = announcementOf({ kind, from, to, room, isOpenDate, start, movesSale })
   const key = JSON.stringify(what)
@@ -132,11 +139,10 @@ export function AnnounceDialog(props: {
       setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
-    setIsBusy(true)
-    await onAnnounce(what, { at, note, isForAll })
+    await attempt(() => onAnnounce(what, { at, note, isForAll }))
   }
   const taken = what ? takenFields(values, announcedChanges(values, what, { at, note })) : []
-  const people = told?.people ?? 0
+  const people = (isForAll ? told?.people_of_run : told?.people) ?? 0
   const isTooOld = Date.parse(openedAt) - Date.parse(at) > oldestHours * 3_600_000
   return (
     <OfficeDialog title={messages.titles[kind]} onClose={onClose}>
@@ -252,6 +258,7 @@ export function AnnounceDialog(props: {
                 : messages.willTell(told?.delay_minutes ?? 0, people)}
           </p>
         </div>
+        <Hindrance {...{ hindered, problem, isBusy, onLeave }} />
         <p className={styles.buttons}>
           <button className={recordStyles.primary} aria-disabled={isBusy}>
             {isBusy ? messages.acting : messages.act}

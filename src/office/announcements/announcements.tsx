@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { Announcements as Told } from '#contracts/office-announcements.ts'
+import type { RunEvent } from '#contracts/office-runs.ts'
+import type { WrittenTogether } from '#contracts/together.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { pickLanguage, type Localized } from '#i18n/languages.ts'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { isSame } from '#operations/index.ts'
-import { record } from '#records/event/record.ts'
+import {
+  announcedChanges,
+  changesOf,
+  isSameChange,
+  type Announcement,
+  type Change,
+} from '#records/event/announcement.ts'
 import { announcementMessages } from '../messages/announcements.ts'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
@@ -14,22 +22,20 @@ import type { HeadProps } from '../records/special-parts.ts'
 import recordStyles from '../records/records.module.css'
 import { Disclosure } from '../shell/disclosure.tsx'
 import { AnnounceDialog, type DialogKind } from './announce-dialog.tsx'
-import { announcedChanges, changesOf, isSameChange, type Announcement, type Change } from './announcement.ts'
 import styles from './announcements.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
-import { announceInRun, takeBackInRun } from './in-run.ts'
 import { noticeText } from './notice-text.ts'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 
-type Evening = { externalId: string | null; dateStart: string }
 type Open =
   | { what: 'announce'; kind: DialogKind }
   /** `evenings`: the others for which it has just been announced. */
-  | { what: 'change'; change: Change; evenings: readonly Evening[] }
+  | { what: 'change'; change: Change; evenings: readonly RunEvent[] }
   | { what: 'take back'; change: Change }
 
 /** Announces changes of a public concert, and shows those announced: whom they are told, and the way to undo them. */
-export function Announcements({ stored, values, isDirty, coming, onSave, onTell }: HeadProps) {
+export function Announcements(props: HeadProps) {
+  const { stored, values, isDirty, coming, onSaveTogether, hindered, onLeave, onTell } = props
   const { calls } = useRecords()
   const language = useLanguage()
   const messages = useLazyMessages(announcementMessages)
@@ -49,54 +55,68 @@ export function Announcements({ stored, values, isDirty, coming, onSave, onTell 
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [calls, id, saved])
 
-  const tell = (text: string, { changed, kept }: { changed: readonly Evening[]; kept: number }) =>
-    onTell({
-      text: [
-        text,
-        changed.length > 0 && messages.alsoAnnounced(changed.length),
-        kept > 0 && messages.notAnnounced(kept),
-      ]
-        .filter((part) => part !== false)
-        .join(' '),
-    })
-  /** Other evenings follow after the own one is saved; what fails there is told, and can be announced there again. */
-  const inRun = async (act: () => ReturnType<typeof announceInRun>) => {
-    try {
-      return await act()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      onTell({ text: reasonOf(error, texts), isAlarm: true })
-      return null
-    }
+  const tell = (text: string, written: WrittenTogether) => {
+    const others = coming.filter((one) => written.changed.includes(one.id)).length
+    const said = [written.is_repeated ? messages.before : text, others > 0 && messages.alsoAnnounced(others)]
+    onTell({ text: said.filter((part) => part !== false).join(' ') })
   }
   const announce = async (
     what: Announcement,
     { at, note, isForAll }: { at: string; note: Localized; isForAll: boolean },
   ) => {
-    if (!(await onSave(announcedChanges(values, what, { at, note })))) return setOpen(null)
-    const members = isForAll ? coming : []
-    const outcome = await inRun(() =>
-      announceInRun(calls, record.path, members, { before: saved, values, what, at, note }),
+    const evenings = isForAll ? coming.map((one) => one.id) : []
+    const asked = {
+      what: what.kind === 'date' ? { kind: what.kind, start: what.start, moves_sale: what.movesSale } : what,
+      at,
+      note,
+    }
+    const outcome = await onSaveTogether(
+      {
+        ids: evenings,
+        content: asked,
+        added: announcedChanges(values, what, { at, note }),
+        send: (own) => calls.announce(id, { ...own, ...asked, evenings }),
+      },
+      (written) => {
+        tell(messages.announced, written)
+        const change = { kind: what.kind, at, note: note.de || note.en ? note : null }
+        setOpen({
+          what: 'change',
+          change,
+          evenings: coming.filter((one) => written.changed.includes(one.id)),
+        })
+      },
     )
-    if (outcome) tell(messages.announced, outcome)
-    const change = { kind: what.kind, at, note: note.de || note.en ? note : null }
-    return setOpen({ what: 'change', change, evenings: outcome?.changed ?? [] })
+    // The form says why.
+    if (outcome === 'refused') setOpen(null)
   }
   const takeBack = async (
-    change: Change,
-    given: { changes: Record<string, unknown>; correction: Change | null; isForAll: boolean },
+    { kind, at }: Change,
+    {
+      changes: added,
+      correction,
+      isForAll,
+    }: Parameters<Parameters<typeof TakeBackDialog>[0]['onTakeBack']>[0],
   ) => {
-    const { correction } = given
-    const corrected = (all: Record<string, unknown>, own: Record<string, unknown>) =>
-      correction ? { ...all, public_changes: [...changesOf({ ...own, ...all }), correction] } : all
-    const isSaved = await onSave(corrected(given.changes, values))
-    setOpen(null)
-    if (!isSaved) return
-    const members = given.isForAll ? coming : []
-    const outcome = await inRun(() =>
-      takeBackInRun(calls, record.path, members, { change, addedTo: corrected }),
+    const evenings = isForAll ? coming.map((one) => one.id) : []
+    const asked = { what: { kind, at }, correction }
+    const outcome = await onSaveTogether(
+      {
+        ids: evenings,
+        content: asked,
+        added,
+        send: (own) => calls.takeBack(id, { ...own, ...asked, evenings }),
+      },
+      (written) => {
+        tell(messages.takenBack, written)
+        setOpen(null)
+      },
     )
-    if (outcome) tell(messages.takenBack, outcome)
+    if (outcome === 'refused') setOpen(null)
+  }
+  const close = () => {
+    onLeave()
+    setOpen(null)
   }
   const stop = async (notice: number) => {
     try {
@@ -191,9 +211,9 @@ export function Announcements({ stored, values, isDirty, coming, onSave, onTell 
       {open?.what === 'announce' && (
         <AnnounceDialog
           kind={open.kind}
-          {...{ stored, values, isDirty, coming, told }}
+          {...{ stored, values, isDirty, coming, told, hindered, onLeave }}
           onAnnounce={announce}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
       {open?.what === 'change' && (
@@ -208,10 +228,10 @@ export function Announcements({ stored, values, isDirty, coming, onSave, onTell 
       )}
       {open?.what === 'take back' && (
         <TakeBackDialog
-          {...{ stored, values, told, coming }}
+          {...{ stored, values, told, coming, hindered, onLeave }}
           change={open.change}
           onTakeBack={(given) => takeBack(open.change, given)}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Status } from '#fields/controls/status.tsx'
 import type { Announcements } from '#contracts/office-announcements.ts'
+import type { RunEvent } from '#contracts/office-runs.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
 import { eventMessages } from '#i18n/lazy/event.ts'
@@ -11,12 +12,12 @@ import { localizedOf } from '../fields/localized-value.ts'
 import { useRecords } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
-import { isSameChange, type Change } from './announcement.ts'
+import { isSameChange, type Change } from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
 import { createNames } from './names.ts'
 import { noticeText } from './notice-text.ts'
 import { shopText, sidesOf } from './shop-text.ts'
-import { entryOf } from './taken-back.ts'
+import { entryOf } from '#records/event/taken-back.ts'
 
 /** What became of an announced change: its mails, the text for the ticket shop, and the way to undo it. */
 export function ChangeDialog(props: {
@@ -24,7 +25,7 @@ export function ChangeDialog(props: {
   change: Change
   told: Announcements | null
   /** The other evenings of the run for which it was announced, too. */
-  evenings: readonly { externalId: string | null; dateStart: string }[]
+  evenings: readonly RunEvent[]
   onStop: (notice: number) => Promise<void>
   onTakeBack: (() => void) | null
   onClose: () => void
@@ -53,7 +54,10 @@ export function ChangeDialog(props: {
         room: typeof room === 'number' ? await nameOf('room', room) : null,
         change,
         kind: perLanguage((one) => kindIn(eventMessages[one].changeKinds, change.kind)),
-        evenings: [own, ...evenings],
+        evenings: [
+          own,
+          ...evenings.map((one) => ({ externalId: one.external_id, dateStart: one.date_start })),
+        ],
         sides: entry ? await sidesOf(entry, change, nameOf) : null,
         pages: stored.pages && perLanguage((one) => addressOf(stored.pages?.[one] ?? null)),
       })

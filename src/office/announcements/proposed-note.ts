@@ -1,7 +1,7 @@
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
-import { partsOf, type Announcement } from './announcement.ts'
+import { partsOf, type Announcement } from '#records/event/announcement.ts'
 import type { NameOf } from './names.ts'
 
 /** What visitors could be told, in both languages; staff may write something else. */

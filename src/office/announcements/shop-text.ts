@@ -3,7 +3,7 @@ import { pickLanguage, perLanguage, type Language, type Localized } from '#i18n/
 import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 import type { Values } from '#records/field.ts'
-import { partsOf, type Change } from './announcement.ts'
+import { partsOf, type Change } from '#records/event/announcement.ts'
 import type { NameOf } from './names.ts'
 import { momentIn } from './proposed-note.ts'
 

@@ -12,12 +12,14 @@ import type { HistoryEntry, StoredRecord } from '../records/calls.ts'
 import { Notice } from '../records/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
+import type { Hindered } from '../records/use-record-form.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
-import { isSameChange, type Change } from './announcement.ts'
+import { isSameChange, type Change } from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
+import { Hindrance, useAttempt } from './hindrance.tsx'
 import { NoteFields } from './note-fields.tsx'
 import { proposedCorrection } from './proposed-note.ts'
-import { entryOf, takenBack } from './taken-back.ts'
+import { entryOf, takenBack } from '#records/event/taken-back.ts'
 
 /** Says what an undo restores and what it leaves, and whether people were told already, who can be told again. */
 export function TakeBackDialog(props: {
@@ -28,9 +30,12 @@ export function TakeBackDialog(props: {
   told: Announcements | null
   coming: readonly RunEvent[]
   onTakeBack: (given: { changes: Values; correction: Change | null; isForAll: boolean }) => Promise<void>
+  /** What stands in the way of taking it back in other evenings. */
+  hindered: Hindered | null
+  onLeave: () => void
   onClose: () => void
 }) {
-  const { stored, values, change, told, coming, onTakeBack, onClose } = props
+  const { stored, values, change, told, coming, hindered, onTakeBack, onLeave, onClose } = props
   const { calls } = useRecords()
   const language = useLanguage()
   const messages = useLazyMessages(announcementMessages)
@@ -41,7 +46,7 @@ export function TakeBackDialog(props: {
   const [note, setNote] = useState<Localized>(() => proposedCorrection(change.kind))
   const [openedAt] = useState(() => new Date().toISOString())
   const [isForAll, setIsForAll] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, problem, attempt } = useAttempt()
   useEffect(() => {
     calls.history(record.path, stored.id).then(setHistory, () => setHistory('failed'))
   }, [calls, stored.id])
@@ -54,7 +59,6 @@ export function TakeBackDialog(props: {
   const fields: Fields = record.fields
   const act = async () => {
     if (isBusy || !undo) return
-    setIsBusy(true)
     const correction =
       isTold && isCorrected
         ? {
@@ -63,7 +67,7 @@ export function TakeBackDialog(props: {
             note: note.de || note.en ? note : null,
           }
         : null
-    await onTakeBack({ changes: undo.changes, correction, isForAll })
+    await attempt(() => onTakeBack({ changes: undo.changes, correction, isForAll }))
   }
   return (
     <OfficeDialog title={messages.takeBackTitle} onClose={onClose}>
@@ -85,7 +89,7 @@ export function TakeBackDialog(props: {
               <>
                 <p>{messages.alreadyTold(notice?.told ?? 0)}</p>
                 <FlagField
-                  label={messages.correct(told?.people ?? 0)}
+                  label={messages.correct((isForAll ? told?.people_of_run : told?.people) ?? 0)}
                   value={isCorrected}
                   onChange={setIsCorrected}
                 />
@@ -104,6 +108,7 @@ export function TakeBackDialog(props: {
             )}
           </>
         )}
+        <Hindrance {...{ hindered, problem, isBusy, onLeave }} />
         <p className={styles.buttons}>
           {undo && (
             <button

@@ -3,7 +3,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { languages, type Localized } from '#i18n/languages.ts'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { announcementMessages } from '../messages/announcements.ts'
-import type { Announcement } from './announcement.ts'
+import type { Announcement } from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
 
 /** The line of a change on the page of the concert, in both languages. */

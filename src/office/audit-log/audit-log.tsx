@@ -144,8 +144,15 @@ function Entries({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: 
 
 /** The title of a record, with a link to its form, whose history shows what has changed. */
 function Subject({ entry }: { entry: AuditEntry }) {
+  const messages = useRecordMessages()
   const definition = definitionOf(entry.kind)
   const id = Number(entry.subject)
   const title = entry.title ?? `#${entry.subject}`
-  return definition && Number.isInteger(id) ? <a href={addressOf(definition, id)}>{title}</a> : title
+  const named = definition && Number.isInteger(id) ? <a href={addressOf(definition, id)}>{title}</a> : title
+  return (
+    <>
+      {named}
+      {entry.others > 0 && ` ${messages.log.others(entry.others)}`}
+    </>
+  )
 }

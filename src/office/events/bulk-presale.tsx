@@ -3,9 +3,9 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { Field } from '#records/field.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { presaleMessages } from '../messages/presale.ts'
+import { useRecords } from '../records/records-context.ts'
 import type { BulkProps } from '../records/special-parts.ts'
 import { Disclosure } from '../shell/disclosure.tsx'
-import { presaleByRule } from './presale-by-rule.ts'
 
 const tagField: Field = {
   kind: 'reference',
@@ -22,7 +22,8 @@ const daysField: Field = {
 }
 
 /** Sets the advance sale of all chosen events by one rule: "members, 14 days before the sale begins". */
-export function BulkPresale({ chosen, titles, isBusy, onChangeEach }: BulkProps) {
+export function BulkPresale({ chosen, titles, isBusy, onChange }: BulkProps) {
+  const { calls } = useRecords()
   const messages = useLazyMessages(presaleMessages)
   const [tag, setTag] = useState<unknown>(null)
   const [days, setDays] = useState<unknown>(14)
@@ -36,7 +37,8 @@ export function BulkPresale({ chosen, titles, isBusy, onChangeEach }: BulkProps)
           event.preventDefault()
           setIsTried(true)
           if (isBusy || typeof tag !== 'number' || typeof days !== 'number') return
-          onChangeEach((values) => presaleByRule({ tag, daysBefore: days }, values))
+          const rule = { tag, days_before: days }
+          onChange(rule, (asked) => calls.setPresale({ ...asked, ...rule, ids: chosen }))
         }}
       >
         <FieldInput

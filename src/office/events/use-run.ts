@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { RunEvent } from '#contracts/office-runs.ts'
+import type { WrittenTogether } from '#contracts/together.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Values } from '#records/field.ts'
 import { runMessages } from '../messages/runs.ts'
 import { useRecords } from '../records/records-context.ts'
-import { changeRun } from './change-run.ts'
+import type { TogetherCall } from '../records/use-record-form.ts'
 
-/** The run of an event in its form, and whether a save is for its other coming evenings, too. */
-export function useRun({ kind, path }: RecordDefinition, id: number | null) {
+/** The run of an event in its form, and how a save is for its other coming evenings, too. */
+export function useRun({ kind }: RecordDefinition, id: number | null) {
   const { calls } = useRecords()
   const messages = useLazyMessages(runMessages)
   const [members, setMembers] = useState<readonly RunEvent[] | null>(null)
@@ -19,12 +19,16 @@ export function useRun({ kind, path }: RecordDefinition, id: number | null) {
     if (kind === 'event' && id !== null) calls.run(id).then(setMembers, () => setMembers([]))
   }, [calls, kind, id])
   const coming = (members ?? []).filter((one) => one.date_start > openedAt)
-  const afterSave = async (before: Values, changes: Values) => {
-    if (!isForAll || coming.length === 0) return ''
-    const { changed, kept } = await changeRun(calls, path, { members: coming, before, changes })
-    return [changed > 0 && messages.changed(changed), kept > 0 && messages.kept(kept)]
-      .filter((text) => text !== false)
-      .join(' ')
+  const evenings = coming.map((one) => one.id)
+  const call: TogetherCall = {
+    ids: evenings,
+    content: 'run',
+    send: (asked) => calls.changeRun(id ?? 0, { ...asked, evenings }),
+  }
+  const tell = ({ changed, unchanged }: WrittenTogether) => {
+    const done = evenings.filter((one) => [...changed, ...unchanged].includes(one)).length
+    const left = evenings.length - done
+    return [done > 0 && messages.changed(done), left > 0 && messages.left(left)].filter(Boolean).join(' ')
   }
   return {
     members,
@@ -38,6 +42,6 @@ export function useRun({ kind, path }: RecordDefinition, id: number | null) {
           one.date_start.localeCompare(other.date_start),
         ),
       ),
-    afterSave,
+    saving: isForAll && coming.length > 0 ? { call, tell } : null,
   }
 }

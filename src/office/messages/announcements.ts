@@ -110,10 +110,7 @@ const de = {
   notInHistory: 'Diese Änderung ist nicht im Verlauf; sie lässt sich nur im Formular ändern.',
   alsoAnnounced: (count: number) =>
     count === 1 ? 'Auch an 1 anderen Abend.' : `Auch an ${count} anderen Abenden.`,
-  notAnnounced: (count: number) =>
-    count === 1
-      ? '1 Abend hat andere Angaben und behält sie.'
-      : `${count} Abende haben andere Angaben und behalten sie.`,
+  before: 'Das war schon gespeichert: Der erste Versuch ist angekommen.',
 }
 
 const en: typeof de = {
@@ -218,10 +215,7 @@ const en: typeof de = {
   takenBack: 'Undone.',
   notInHistory: 'This change is not in the history; it can be changed in the form only.',
   alsoAnnounced: (count) => (count === 1 ? 'For 1 other evening, too.' : `For ${count} other evenings, too.`),
-  notAnnounced: (count) =>
-    count === 1
-      ? '1 evening has other details and keeps them.'
-      : `${count} evenings have other details and keep them.`,
+  before: 'This had been saved already: the first try had arrived.',
 }
 
 /** The messages of announcing changes of a concert. */

@@ -32,6 +32,7 @@ const de = {
     kinds: 'Bereiche',
   },
   log: {
+    others: (count: number) => (count === 1 ? 'und 1 weiterer' : `und ${count} weitere`),
     title: placeNames.de.log,
     about: 'Wer hat wann was geändert.',
     kind: 'Art',
@@ -69,6 +70,7 @@ const de = {
   add: ({ one }: Names) => `${one} anlegen`,
   added: ({ one }: Names) => `${one} angelegt.`,
   saved: 'Gespeichert.',
+  savedBefore: 'Das war schon gespeichert: Der erste Versuch ist angekommen.',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   later: 'Später veröffentlichen …',
@@ -146,6 +148,11 @@ const de = {
     restored: (field: string) =>
       `${field}: Der frühere Stand steht im Formular. Gespeichert ist er noch nicht.`,
     more: 'Ältere zeigen',
+    together: (others: number) =>
+      others === 1 ? 'zusammen mit 1 anderen Eintrag' : `zusammen mit ${others} anderen Einträgen`,
+    undoAll: (count: number) => `Bei allen ${count} rückgängig machen`,
+    undoOne: 'Rückgängig machen',
+    isUndone: 'rückgängig gemacht',
   },
   actions: {
     collect: 'hat etwas vorgemerkt',
@@ -159,6 +166,10 @@ const de = {
     propose: 'hat etwas vorgeschlagen',
     create: 'hat angelegt',
     change: 'hat geändert',
+    change_together: 'hat gemeinsam geändert',
+    announce: 'hat bekannt gegeben',
+    take_back: 'hat eine Bekanntgabe zurückgenommen',
+    undo: 'hat rückgängig gemacht',
     delete: 'hat gelöscht',
     restore: 'hat wiederhergestellt',
     merge: 'hat zusammengeführt',
@@ -198,6 +209,24 @@ const de = {
     takeTheirs: 'Gespeicherte übernehmen',
     decided: 'Entschieden. Bitte speichern Sie jetzt.',
   },
+  obstacles: {
+    title: (count: number) =>
+      count === 1
+        ? 'Nichts ist geändert: Bei 1 Eintrag steht etwas im Weg'
+        : `Nichts ist geändert: Bei ${count} Einträgen steht etwas im Weg`,
+    reasons: {
+      conflict: (fields: string) => `Inzwischen von jemand anderem geändert: ${fields}`,
+      differs: (fields: string) => `Hat andere Angaben: ${fields}`,
+      forbidden: () => 'Dazu fehlt Ihnen die Berechtigung.',
+      gone: () => 'Gibt es nicht mehr.',
+      announced: () => 'Das ist dort schon bekannt gegeben.',
+      not_announced: () => 'Das ist dort nicht bekannt gegeben, oder es steht nicht mehr im Verlauf.',
+    },
+    more: (count: number) => `und ${count} weitere`,
+    onlyOthers: (count: number) =>
+      count === 1 ? 'Nur den anderen ändern' : `Nur die anderen ${count} ändern`,
+    leave: 'Nichts ändern',
+  },
   noneYet: ({ many }: Names) => `Noch keine ${many}`,
   noneFound: 'Nichts gefunden',
   noneFoundHint: 'Weniger Wörter oder weniger Filter zeigen mehr.',
@@ -232,6 +261,8 @@ const de = {
   unchoose: 'Auswahl aufheben',
   chooseWholeList: (count: number) => `Alle ${count.toLocaleString('de')} der Liste auswählen`,
   addsTo: 'Wird zu dem ergänzt, was schon da ist.',
+  changing: (count: number) =>
+    count === 1 ? '1 Eintrag wird geändert …' : `${count} Einträge werden geändert …`,
   working: (done: number, all: number) => `${done} von ${all} erledigt …`,
   skippedMany: (count: number) =>
     count === 1 ? '1 Eintrag bleibt, wie er war.' : `${count} Einträge bleiben, wie sie waren.`,
@@ -349,6 +380,7 @@ const en: typeof de = {
     kinds: 'Areas',
   },
   log: {
+    others: (count) => (count === 1 ? 'and 1 other' : `and ${count} others`),
     title: placeNames.en.log,
     about: 'Who has changed what, and when.',
     kind: 'Kind',
@@ -386,6 +418,7 @@ const en: typeof de = {
   add: ({ one }) => `Add: ${one}`,
   added: ({ one }) => `${one} added.`,
   saved: 'Saved.',
+  savedBefore: 'This had been saved already: the first try had arrived.',
   save: 'Save',
   saving: 'Saving …',
   later: 'Publish later …',
@@ -456,6 +489,11 @@ const en: typeof de = {
     restoreOf: (field) => `Use the earlier value: ${field}`,
     restored: (field) => `${field}: the earlier value is in the form. It is not saved yet.`,
     more: 'Show older ones',
+    together: (others) =>
+      others === 1 ? 'together with 1 other record' : `together with ${others} other records`,
+    undoAll: (count) => `Undo for all ${count}`,
+    undoOne: 'Undo',
+    isUndone: 'undone',
   },
   actions: {
     collect: 'let a change wait',
@@ -469,6 +507,10 @@ const en: typeof de = {
     propose: 'made a proposal',
     create: 'created',
     change: 'changed',
+    change_together: 'changed together',
+    announce: 'announced',
+    take_back: 'took an announcement back',
+    undo: 'undid',
     delete: 'deleted',
     restore: 'restored',
     merge: 'merged',
@@ -510,6 +552,23 @@ const en: typeof de = {
     takeTheirs: 'Use the saved one',
     decided: 'Decided. Please save now.',
   },
+  obstacles: {
+    title: (count) =>
+      count === 1
+        ? 'Nothing has been changed: something stands in the way of 1 record'
+        : `Nothing has been changed: something stands in the way of ${count} records`,
+    reasons: {
+      conflict: (fields) => `Changed by somebody else in the meantime: ${fields}`,
+      differs: (fields) => `Has other details: ${fields}`,
+      forbidden: () => 'You do not have the right to do this.',
+      gone: () => 'It no longer exists.',
+      announced: () => 'This has been announced there already.',
+      not_announced: () => 'This has not been announced there, or is no longer in the history.',
+    },
+    more: (count) => `and ${count} more`,
+    onlyOthers: (count) => (count === 1 ? 'Change only the other one' : `Change only the other ${count}`),
+    leave: 'Change nothing',
+  },
   noneYet: ({ many }) => `No ${many} yet`,
   noneFound: 'Nothing found',
   noneFoundHint: 'Fewer words or fewer filters show more.',
@@ -544,6 +603,7 @@ const en: typeof de = {
   unchoose: 'Clear selection',
   chooseWholeList: (count) => `Select all ${count.toLocaleString('en')} of the list`,
   addsTo: 'Is added to what is there already.',
+  changing: (count) => (count === 1 ? 'Changing 1 record …' : `Changing ${count} records …`),
   working: (done, all) => `${done} of ${all} done …`,
   skippedMany: (count) => (count === 1 ? '1 record stays as it was.' : `${count} records stay as they were.`),
   changeChosen: 'Change a field',

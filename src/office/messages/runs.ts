@@ -14,10 +14,8 @@ const de = {
       : `Auch an den ${count} anderen kommenden Abenden ändern`,
   changed: (count: number) =>
     count === 1 ? 'Auch an 1 anderen Abend gespeichert.' : `Auch an ${count} anderen Abenden gespeichert.`,
-  kept: (count: number) =>
-    count === 1
-      ? '1 Abend hatte andere Angaben und behält sie.'
-      : `${count} Abende hatten andere Angaben und behalten sie.`,
+  left: (count: number) =>
+    count === 1 ? '1 Abend bleibt, wie er war.' : `${count} Abende bleiben, wie sie waren.`,
 }
 
 const en: typeof de = {
@@ -32,10 +30,7 @@ const en: typeof de = {
     count === 1 ? 'Change the other coming evening, too' : `Change the ${count} other coming evenings, too`,
   changed: (count) =>
     count === 1 ? 'Saved for 1 other evening, too.' : `Saved for ${count} other evenings, too.`,
-  kept: (count) =>
-    count === 1
-      ? '1 evening had other details and keeps them.'
-      : `${count} evenings had other details and keep them.`,
+  left: (count) => (count === 1 ? '1 evening stays as it was.' : `${count} evenings stay as they were.`),
 }
 
 /** The messages of events on several evenings. */

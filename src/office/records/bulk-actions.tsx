@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import { emptyValue, writableNames, type Field, type Values } from '#records/field.ts'
+import { emptyValue, writableNames, type Field } from '#records/field.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { Disclosure } from '../shell/disclosure.tsx'
 import type { Titles } from './calls.ts'
 import type { Told } from './notice.tsx'
-import { useRecordMessages } from './records-context.ts'
+import { useRecordMessages, useRecords } from './records-context.ts'
 import styles from './records.module.css'
-import type { SpecialParts } from './special-parts.ts'
+import type { BulkProps, SpecialParts } from './special-parts.ts'
 
 /** The kinds of fields that can have the same value in many records. */
 const commonKinds = new Set([
@@ -34,7 +34,7 @@ export function BulkActions(props: {
   Further: SpecialParts['Bulk']
   onChooseAll: () => void
   onTell: (told: Told) => void
-  onChangeEach: (changesOf: (values: Values) => Values | null) => void
+  onChange: BulkProps['onChange']
   onRemove: () => void
   onClear: () => void
 }) {
@@ -46,12 +46,13 @@ export function BulkActions(props: {
     all,
     Further,
     onChooseAll,
-    onChangeEach,
+    onChange,
     onTell,
     onRemove,
     onClear,
   } = props
-  const { fields } = definition
+  const { fields, path } = definition
+  const { calls } = useRecords()
   const count = chosen.length
   const language = useLanguage()
   const messages = useRecordMessages()
@@ -70,7 +71,10 @@ export function BulkActions(props: {
             aria-label={messages.changeChosen}
             onSubmit={(event) => {
               event.preventDefault()
-              if (!isBusy) onChangeEach((values) => ({ [name]: added(field, values[name], value) }))
+              // Lists are added to, other values replaced.
+              const wanted = { [field.kind === 'references' ? 'add' : 'changes']: { [name]: value } }
+              const records = chosen.map((id) => ({ id, ...wanted }))
+              if (!isBusy) onChange(wanted, (asked) => calls.changeMany(path, { ...asked, records }))
             }}
           >
             <label>
@@ -98,7 +102,7 @@ export function BulkActions(props: {
       )}
       {Further && (
         <Suspense>
-          <Further {...{ chosen, titles, isBusy, onChangeEach, onTell }} />
+          <Further {...{ chosen, titles, isBusy, onChange, onTell }} />
         </Suspense>
       )}
       {all !== null && (
@@ -120,10 +124,4 @@ export function BulkActions(props: {
 function isCommon(field: Field | undefined, isTitle: boolean): boolean {
   if (!field || isTitle || !commonKinds.has(field.kind)) return false
   return field.kind !== 'text' || !field.localized
-}
-
-/** What a record has in the field afterwards: lists are added to, other values replaced. */
-function added({ kind }: Field, before: unknown, value: unknown): unknown {
-  if (kind !== 'references' || !Array.isArray(before) || !Array.isArray(value)) return value
-  return [...new Set([...before, ...value])]
 }

@@ -5,6 +5,7 @@ import type { Announcements as EventAnnouncements, ChangeNotice } from '#contrac
 import type { Finding, GuardRule } from '#contracts/office-guard.ts'
 import type { Ripple, UntruePlace } from '#contracts/office-facts.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
+import type { Obstacle, WrittenTogether } from '#contracts/together.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import type {
   OpenRelease,
@@ -51,7 +52,15 @@ export type HistoryEntry = {
   action: string
   before: Values
   after: Values
+  /** What was changed together with other records: `records` counts this one, too. */
+  together: { command: string; action: string; records: number; is_undone: boolean } | null
 }
+/** What a call is given that writes several records: see `useTogether`. */
+export type AskedTogether = { key: string; without?: readonly number[] }
+/** What one of several records gets: fields, and what is added to lists of references. */
+export type ChangeOfMany = { id: number; changes?: Values; add?: Values }
+/** What is asked of an evening and of others of its run; `changes` and `seen` are those of its form. */
+export type AskedOfRun = AskedTogether & { evenings?: readonly number[]; changes: Values; seen: Values }
 /** Where changes go that are not written now: into a release, or into one of its own at a time. */
 export type Later = { release: number } | { at: string }
 export type FoundRecord = { kind: string; id: number; title: string; detail: string }
@@ -62,6 +71,8 @@ export type AuditEntry = {
   action: string
   kind: string
   subject: string
+  /** How many more records were changed together with it. */
+  others: number
   title: string | null
 }
 
@@ -92,6 +103,18 @@ export function createRecordCalls(call: OfficeCall) {
     /** Lets changes wait for a release; the answer is the record as it stays until then. */
     changeLater: (path: string, id: number, changes: Values, later: Later) =>
       one('PATCH', `${path}/${id}`, { ...changes, later }),
+    changeMany: (path: string, asked: AskedTogether & { records: readonly ChangeOfMany[] }) =>
+      call<WrittenTogether>('PATCH', path, asked),
+    setPresale: (asked: AskedTogether & { ids: readonly number[]; tag: number; days_before: number }) =>
+      call<WrittenTogether>('POST', 'presales', asked),
+    undoTogether: (asked: AskedTogether & { kind: string; command: string }) =>
+      call<WrittenTogether>('POST', 'changes/undo', asked),
+    changeRun: (id: number, asked: AskedOfRun) =>
+      call<WrittenTogether>('POST', `events/event/${id}/run`, asked),
+    announce: (id: number, asked: AskedOfRun & { what: object; at: string; note: Localized }) =>
+      call<WrittenTogether>('POST', `events/event/${id}/announcements`, asked),
+    takeBack: (id: number, asked: AskedOfRun & { what: object; correction: object | null }) =>
+      call<WrittenTogether>('POST', `events/event/${id}/announcements/take-back`, asked),
     waiting: (path: string, id: number) => call<WaitingChange[]>('GET', `${path}/${id}/waiting`),
     openReleases: () => call<OpenRelease[]>('GET', '/pageeditor-api/releases'),
     releaseItems: (id: number) => call<ReleaseItem[]>('GET', `${releasePath}/${id}/items`),
@@ -143,7 +166,10 @@ export type RecordCalls = ReturnType<typeof createRecordCalls>
 export function fieldErrorsOf({ status, body }: CallError): Record<string, string> {
   if (status !== 400 || !isRecord(body)) return {}
   return Object.fromEntries(
-    Object.entries(body).flatMap(([name, texts]) => (Array.isArray(texts) ? [[name, texts.join(' ')]] : [])),
+    Object.entries(body).flatMap(([name, texts]) =>
+      // Calls that do more than change fields have these below a name of their own.
+      Array.isArray(texts) ? [[name.replace(/^changes\./, ''), texts.join(' ')]] : [],
+    ),
   )
 }
 
@@ -151,6 +177,14 @@ export function fieldErrorsOf({ status, body }: CallError): Record<string, strin
 export function conflictsOf({ status, body }: CallError): Values {
   const conflicts = status === 409 && isRecord(body) ? body['conflicts'] : null
   return isRecord(conflicts) ? conflicts : {}
+}
+
+/** What stands in the way of writing several records; empty when the call was refused for another reason. */
+export function obstaclesOf({ status, body }: CallError): readonly Obstacle[] {
+  const obstacles = status === 409 && isRecord(body) ? body['obstacles'] : null
+  // The call's contract defines the type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Array.isArray(obstacles) ? (obstacles as Obstacle[]) : []
 }
 
 /** The records because of which one can't be deleted. */

@@ -18,8 +18,10 @@ export function History(props: {
   titles: Titles
   mayRestore: boolean
   onRestore: (name: string, value: unknown) => void
+  /** Takes back what was changed together, in so many records. */
+  onUndo: (command: string, count: number) => void
 }) {
-  const { definition, id, titles, mayRestore, onRestore } = props
+  const { definition, id, titles, mayRestore, onRestore, onUndo } = props
   const { calls } = useRecords()
   const messages = useRecordMessages()
   const [entries, setEntries] = useState<readonly HistoryEntry[] | 'failed' | null>(null)
@@ -50,7 +52,7 @@ export function History(props: {
       {Array.isArray(entries) && (
         <ol>
           {entries.slice(0, limit).map((entry) => (
-            <Entry key={entry.id} {...{ entry, definition, titles, mayRestore, onRestore }} />
+            <Entry key={entry.id} {...{ entry, definition, titles, mayRestore, onRestore, onUndo }} />
           ))}
         </ol>
       )}
@@ -69,8 +71,12 @@ function Entry(props: {
   titles: Titles
   mayRestore: boolean
   onRestore: (name: string, value: unknown) => void
+  onUndo: (command: string, count: number) => void
 }) {
-  const { entry, definition, titles, mayRestore, onRestore } = props
+  const { entry, definition, titles, mayRestore, onRestore, onUndo } = props
+  const { together } = entry
+  // That it was changed together with others is said besides.
+  const action = together && together.action !== 'change_together' ? together.action : entry.action
   const language = useLanguage()
   const messages = useRecordMessages()
   const words = useWords(titles)
@@ -79,7 +85,14 @@ function Entry(props: {
       <p>
         <time dateTime={entry.at}>{readableInstant(new Date(entry.at), language)}</time>
         <span>
-          <strong>{entry.by}</strong> {messages.actions[entry.action] ?? entry.action}
+          <strong>{entry.by}</strong> {messages.actions[action] ?? action}
+          {together && together.records > 1 && `, ${messages.history.together(together.records - 1)}`}
+          {together?.is_undone && ` (${messages.history.isUndone})`}
+          {together && mayRestore && !together.is_undone && (
+            <button type="button" onClick={() => onUndo(together.command, together.records)}>
+              {together.records > 1 ? messages.history.undoAll(together.records) : messages.history.undoOne}
+            </button>
+          )}
         </span>
       </p>
       {entry.action === 'change' && (

@@ -23,6 +23,7 @@ import { formGroups, isWanted } from './form-groups.ts'
 import { Heading } from './heading.tsx'
 import { History } from './history.tsx'
 import { Notice } from './notice.tsx'
+import { Obstacles } from './obstacles.tsx'
 import { RecordAside } from './record-aside.tsx'
 import { addressOf, useNames, useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
@@ -54,7 +55,7 @@ export function RecordForm(props: {
   const messages = useRecordMessages()
   const names = useNames(definition)
   const run = useRun(definition, id)
-  const form = useRecordForm(definition, id, run.afterSave, begin)
+  const form = useRecordForm(definition, id, run.saving, begin)
   const releases = useWaiting(definition, id)
   const { stored, load } = form
   const guard = useFindings(definition, id, typeof stored === 'object' ? stored?.values : null)
@@ -218,7 +219,9 @@ function LoadedForm(props: {
         <Head
           {...{ stored, values, isDirty }}
           coming={run.coming}
-          onSave={form.saveAdded}
+          onSaveTogether={form.saveTogether}
+          hindered={form.hindered}
+          onLeave={form.leaveHindered}
           onTell={form.setTold}
         />
       )}
@@ -241,6 +244,14 @@ function LoadedForm(props: {
             </div>
           )}
           <Conflicts {...{ definition, conflicts, changes }} titles={stored.titles} onDecide={form.decide} />
+          {form.hindered && (
+            <Obstacles
+              definition={definition}
+              {...form.hindered}
+              isBusy={isBusy}
+              onLeave={form.leaveHindered}
+            />
+          )}
           {waiting.length > 0 && (
             <Suspense>
               <WaitingChanges
@@ -374,6 +385,7 @@ function LoadedForm(props: {
             {...{ definition, id }}
             titles={stored.titles}
             mayRestore={may.change}
+            onUndo={form.undoTogether}
             onRestore={(name, value) => {
               form.change(name, value)
               form.setTold({ text: messages.history.restored(fields[name]?.label[language] ?? name) })

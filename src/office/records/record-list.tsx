@@ -13,6 +13,7 @@ import { ListState, NothingFound } from './list-state.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListViews } from './list-views.tsx'
 import { Notice } from './notice.tsx'
+import { Obstacles } from './obstacles.tsx'
 import { Pager } from './pager.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 import styles from './records.module.css'
@@ -88,6 +89,14 @@ export function RecordList({
         <ListExport {...{ definition, query }} count={page.count} />
       </div>
       <Notice told={actions.told} />
+      {actions.hindered && (
+        <Obstacles
+          definition={definition}
+          {...actions.hindered}
+          isBusy={actions.isBusy}
+          onLeave={actions.leaveHindered}
+        />
+      )}
       {isEmpty && narrowed && <NothingFound onReset={() => setQuery('')} />}
       {isEmpty && !narrowed && (
         <div className={styles.empty}>
@@ -125,7 +134,7 @@ export function RecordList({
           all={chosen.length < Math.min(page.count, maxChosen) ? Math.min(page.count, maxChosen) : null}
           Further={Bulk}
           onChooseAll={() => void actions.findAll(query).then(setChosen)}
-          onChangeEach={(changesOf) => void actions.changeEach(chosen, changesOf)}
+          onChange={(content, send) => void actions.changeTogether(chosen, content, send)}
           onRemove={() => void actions.remove(chosen)}
           onClear={() => setChosen([])}
         />

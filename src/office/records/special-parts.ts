@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import type { RunEvent } from '#contracts/office-runs.ts'
+import type { WrittenTogether } from '#contracts/together.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
-import type { ListedRecord, RecordPage, StoredRecord, Titles } from './calls.ts'
+import type { AskedTogether, ListedRecord, RecordPage, StoredRecord, Titles } from './calls.ts'
 import type { Told } from './notice.tsx'
+import type { Hindered, TogetherCall } from './use-record-form.ts'
 
 /** What a kind of record has besides the list and the form of all kinds. */
 export type SpecialParts = {
@@ -50,8 +52,8 @@ export type BulkProps = {
   onTell: (told: Told) => void
   titles: Titles
   isBusy: boolean
-  /** Changes each chosen record as `changesOf` says of its values; null leaves one as it is. */
-  onChangeEach: (changesOf: (values: Values) => Values | null) => void
+  /** Changes all chosen records by one call; `content` is what it sends besides. */
+  onChange: (content: unknown, send: (asked: AskedTogether) => Promise<WrittenTogether>) => void
 }
 
 export type HeadProps = {
@@ -61,11 +63,14 @@ export type HeadProps = {
   isDirty: boolean
   /** The other coming evenings of an event's run. */
   coming: readonly RunEvent[]
-  /**
-   * Saves changes together with what is unsaved. Refused ones stay in the form, which says why; the result is whether they
-   * were saved.
-   */
-  onSave: (changes: Values) => Promise<boolean>
+  /** Saves what is unsaved by a call that writes other evenings, too. What is refused stays in the form, which says why. */
+  onSaveTogether: (
+    call: TogetherCall,
+    onWritten: (written: WrittenTogether) => void,
+  ) => Promise<'written' | 'hindered' | 'refused'>
+  /** What stands in the way in other evenings. */
+  hindered: Hindered | null
+  onLeave: () => void
   onTell: (told: Told) => void
 }
 
@@ -74,7 +79,11 @@ export type SectionProps = {
   /** With what is not saved yet. */
   values: Values
   onChange: (name: string, value: unknown) => void
-  onSave: HeadProps['onSave']
+  /**
+   * Saves changes together with what is unsaved. Refused ones stay in the form, which says why; the result is whether they
+   * were saved.
+   */
+  onSave: (changes: Values) => Promise<boolean>
   /** Loads the record again, and keeps what is not saved. */
   onChanged: () => void
   onTell: (told: Told) => void

@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Values } from '#records/field.ts'
-import type { RecordPage } from './calls.ts'
+import type { WrittenTogether } from '#contracts/together.ts'
+import type { AskedTogether, RecordPage } from './calls.ts'
 import type { Told } from './notice.tsx'
 import { askedOf, withParameters } from './list-query.ts'
 import { positionsAfterMove } from './positions-after-move.ts'
 import { useNames, useRecordMessages, useRecords } from './records-context.ts'
-import { reasonOf } from './use-record-form.ts'
+import { reasonOf, type Hindered } from './use-record-form.ts'
+import { useTogether, type Outcome } from './use-together.ts'
 
 /** How many records can be chosen at once. */
 export const maxChosen = 1000
 /** How many records a call answers at most. */
 const largestPage = 100
 
-type Outcome = { done: number[]; used: number; failed: number }
+type Tally = { done: number[]; used: number; failed: number }
 
 /** What can be done in a list with several records, each with a way to take it back. */
 export function useListActions(definition: RecordDefinition, onDone: () => void) {
@@ -24,10 +25,12 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
   const names = useNames(definition)
   const [told, setTold] = useState<Told>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [hindered, setHindered] = useState<Hindered | null>(null)
+  const sendTogether = useTogether()
 
   /** One after the other, so that a hundred calls do not take all connections. */
-  const each = async (ids: readonly number[], act: (id: number) => Promise<unknown>): Promise<Outcome> => {
-    const outcome: Outcome = { done: [], used: 0, failed: 0 }
+  const each = async (ids: readonly number[], act: (id: number) => Promise<unknown>): Promise<Tally> => {
+    const outcome: Tally = { done: [], used: 0, failed: 0 }
     setIsBusy(true)
     for (const [index, id] of ids.entries())
       try {
@@ -66,38 +69,61 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
     ]
     tellRemoved(done, text.filter(Boolean).join(' '), used + failed > 0)
   }
-  /** Changes each record as `changesOf` says of its values; null leaves one as it is. */
-  const changeEach = async (ids: readonly number[], changesOf: (values: Values) => Values | null) => {
-    const changed = new Map<number, { before: Values; after: Values }>()
-    const { used, failed } = await each(ids, async (id) => {
-      const { values } = await calls.read(path, id)
-      const after = changesOf(values)
-      if (!after) return
-      const before = Object.fromEntries(Object.keys(after).map((name) => [name, values[name]]))
-      await calls.change(path, id, after, before)
-      changed.set(id, { before, after })
-    })
-    const undo = async () => {
-      const undone = await each([...changed.keys()], (id) => {
-        const { before = {}, after = {} } = changed.get(id) ?? {}
-        return calls.change(path, id, before, after)
-      })
-      const refused = undone.used + undone.failed
-      setTold({ text: refused > 0 ? messages.failedMany(refused) : messages.undone, isAlarm: refused > 0 })
+  /** Writes records by one call, all or none; what stands in the way is in `hindered`, with the way to write the others. */
+  const changeTogether = async (
+    ids: readonly number[],
+    content: unknown,
+    send: (asked: AskedTogether) => Promise<WrittenTogether>,
+    tell: (written: WrittenTogether) => Told = tellChanged,
+  ) => settle(ids, sendTogether({ content, ids }, ids.length, send), tell)
+  const settle = async (
+    ids: readonly number[],
+    sent: Promise<Outcome>,
+    tell: (written: WrittenTogether) => Told,
+  ) => {
+    setIsBusy(true)
+    setHindered(null)
+    setTold({ text: messages.changing(ids.length) })
+    try {
+      const outcome = await sent
+      if ('written' in outcome) {
+        setTold(tell(outcome.written))
+        onDone()
+      } else {
+        const { obstacles, others } = outcome
+        setTold(null)
+        setHindered({
+          obstacles,
+          others: others && {
+            count: others.count,
+            act: () => void settle(ids, others.send(), tell),
+          },
+        })
+      }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setTold({ text: reasonOf(error, messages), isAlarm: true })
     }
-    const refused = used + failed
-    const skipped = ids.length - changed.size - refused
-    const text = [
-      messages.changedMany(changed.size),
-      skipped > 0 && messages.skippedMany(skipped),
-      refused > 0 && messages.failedMany(refused),
-    ]
-    setTold({
-      text: text.filter(Boolean).join(' '),
-      isAlarm: refused > 0,
-      action: changed.size > 0 ? { label: messages.undo, act: () => void undo() } : undefined,
-    })
+    setIsBusy(false)
   }
+  const tellChanged = ({ command, changed, unchanged, is_repeated: isRepeated }: WrittenTogether): Told => ({
+    text: [
+      isRepeated && messages.savedBefore,
+      messages.changedMany(changed.length),
+      unchanged.length > 0 && messages.skippedMany(unchanged.length),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    action:
+      command === null ? undefined : { label: messages.undo, act: () => void undoTogether(command, changed) },
+  })
+  const undoTogether = (command: string, ids: readonly number[]) =>
+    changeTogether(
+      ids,
+      { undo: command },
+      (asked) => calls.undoTogether({ ...asked, kind: definition.kind, command }),
+      () => ({ text: messages.undone }),
+    )
   /** The numbers of all records that a list's query finds, as far as they can be chosen at once. */
   const findAll = async (query: string): Promise<number[]> => {
     const ids: number[] = []
@@ -119,16 +145,26 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
     const rows = page.records.map(({ id, values }) => ({ id, position: Number(values[name]) }))
     const moved = page.records[from]
     const next = new Map(positionsAfterMove(rows, from, to).map(({ id, position }) => [id, position]))
-    const { used, failed } = await each([...next.keys()], (id) =>
-      calls.change(path, id, { [name]: next.get(id) }, {}),
-    )
     const title = moved ? describe(definition, definition.title, moved.values, page.titles) : ''
-    setTold(
-      used + failed > 0
-        ? { text: messages.failed, isAlarm: true }
-        : { text: messages.order.moved(title, to + 1, rows.length) },
+    const records = [...next].map(([id, position]) => ({ id, changes: { [name]: position } }))
+    await changeTogether(
+      [...next.keys()],
+      records,
+      (asked) => calls.changeMany(path, { ...asked, records }),
+      () => ({ text: messages.order.moved(title, to + 1, rows.length) }),
     )
   }
   const tellDeleted = (id: number) => tellRemoved([id], messages.removed(names))
-  return { told, setTold, isBusy, remove, tellDeleted, changeEach, findAll, move }
+  return {
+    told,
+    setTold,
+    hindered,
+    leaveHindered: () => setHindered(null),
+    isBusy,
+    remove,
+    tellDeleted,
+    changeTogether,
+    findAll,
+    move,
+  }
 }

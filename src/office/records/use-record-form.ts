@@ -4,18 +4,43 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
-import { conflictsOf, fieldErrorsOf, usesOf, type Later, type StoredRecord, type Use } from './calls.ts'
+import type { Obstacle, WrittenTogether } from '#contracts/together.ts'
+import {
+  conflictsOf,
+  fieldErrorsOf,
+  usesOf,
+  type AskedTogether,
+  type Later,
+  type StoredRecord,
+  type Use,
+} from './calls.ts'
 import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter, without } from './form-changes.ts'
 import { errorsAtPlaces, type FormErrors } from './form-errors.ts'
 import type { Told } from './notice.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
+import { useTogether, type Outcome } from './use-together.ts'
+
+/** What a form sends of its record together with others: what is unsaved, and what its user has seen. */
+export type Own = { changes: Values; seen: Values }
+/** A call that writes the form's record and others. */
+export type TogetherCall = {
+  /** The other records. */
+  ids: readonly number[]
+  /** All else that the call sends: with other content it is another call. */
+  content: unknown
+  /** Changes of the record that are sent with what is unsaved, such as its publication. */
+  changes?: Values
+  /** What the call changes in the record itself; if something there stands in the way, it becomes unsaved. */
+  added?: Values
+  send: (asked: AskedTogether & Own) => Promise<WrittenTogether>
+}
 
 /** The state of a record's form, and what can be done with it; a new record has no id. */
 export function useRecordForm(
   definition: RecordDefinition,
   id: number | null,
-  /** Called after changes were saved, with what was stored before; its answer is told. */
-  afterSave: (before: Values, changes: Values) => Promise<string> = () => Promise.resolve(''),
+  /** How its changes are saved together with other records; null while they are not. */
+  run: { call: TogetherCall; tell: (written: WrittenTogether) => string } | null = null,
   /** What a new record begins with. */
   begin: Values = {},
 ) {
@@ -32,6 +57,8 @@ export function useRecordForm(
   const [errors, setErrors] = useState<FormErrors>({})
   const [conflicts, setConflicts] = useState<Values>({})
   const [blocking, setBlocking] = useState<readonly Use[]>([])
+  const [hindered, setHindered] = useState<Hindered | null>(null)
+  const sendTogether = useTogether()
   const [isBusy, setIsBusy] = useState(false)
   /** Counts refusals, after each of which the summary takes the focus. */
   const [refusals, setRefusals] = useState(0)
@@ -83,6 +110,7 @@ export function useRecordForm(
     if (isBusy || !isLoaded) return
     if (id !== null && Object.keys({ ...unsaved, ...added }).length === 0)
       return setTold({ text: messages.unchanged })
+    if (id !== null && run) return void (await saveRun(run, added).catch(refuse))
     setIsBusy(true)
     setTold(null)
     try {
@@ -94,8 +122,8 @@ export function useRecordForm(
         const page = definition.isWrittenOnPage && record.pages?.[language]
         return open(page ? `${page}?edit` : `${addressOf(definition, record.id)}#added`)
       }
-      const more = await afterSave(stored.values, await send(id, stored.values, added))
-      setTold({ text: `${messages.saved} ${more}`.trim() })
+      await send(id, stored.values, added)
+      setTold({ text: messages.saved })
     } catch (error) {
       refuse(error)
     }
@@ -115,6 +143,86 @@ export function useRecordForm(
       refuse(error)
       setIsBusy(false)
       return false
+    }
+  }
+  /**
+   * Saves what is unsaved by a call that writes other records, too. What stands in the way of them is in `hindered`, with the
+   * way to write only those where nothing does. Rejects with a `CallError` when it was refused for any other reason.
+   */
+  const saveTogether = async (
+    call: TogetherCall,
+    onWritten: (written: WrittenTogether) => void,
+  ): Promise<'written' | 'hindered' | 'refused'> => {
+    if (isBusy || !isLoaded || id === null) return 'refused'
+    const { ids, content, changes: besides = {}, added = {} } = call
+    const sentChanges = { ...unsaved, ...besides }
+    const own: Own = { changes: sentChanges, seen: seenOf(stored.values, { ...sentChanges, ...added }) }
+    const sent = sendTogether({ content, own, ids }, ids.length + 1, (asked) =>
+      call.send({ ...asked, ...own }),
+    )
+    return settle(id, sent, { added, onWritten })
+  }
+  const saveRun = ({ call, tell }: NonNullable<typeof run>, added: Values) =>
+    saveTogether({ ...call, changes: added }, (written) =>
+      setTold({
+        text: `${written.is_repeated ? messages.savedBefore : messages.saved} ${tell(written)}`.trim(),
+        action: undoOf(written),
+      }),
+    )
+  /** Takes back what was written together, in all of its records, of which there are so many. */
+  const undoTogether = (command: string, count: number) => {
+    if (isBusy || id === null) return
+    const { kind } = definition
+    const sent = sendTogether({ command }, count, (asked) => calls.undoTogether({ ...asked, kind, command }))
+    settle(id, sent, { added: {}, onWritten: () => setTold({ text: messages.undone }) }).catch(refuse)
+  }
+  const undoOf = ({ command, changed }: WrittenTogether) =>
+    command === null ? undefined : { label: messages.undo, act: () => undoTogether(command, changed.length) }
+  /** Waits for what was sent, and shows what has become of it. */
+  const settle = async (
+    own: number,
+    sent: Promise<Outcome>,
+    done: { added: Values; onWritten: (written: WrittenTogether) => void },
+  ): Promise<'written' | 'hindered' | 'refused'> => {
+    setIsBusy(true)
+    setTold(null)
+    try {
+      const outcome = await sent
+      if ('written' in outcome) {
+        const { written } = outcome
+        setStored(await calls.read(path, own))
+        if ([...written.changed, ...written.unchanged].includes(own))
+          setChanges((now) => leftAfterSave(now, unsaved))
+        clearRefusal()
+        done.onWritten(written)
+        return 'written'
+      }
+      const { obstacles, others } = outcome
+      const mine = obstacles.find(({ id: one }) => one === own)
+      const errorsOfMine = Object.entries(mine?.errors ?? {}).map(([name, texts]) => [name, texts.join(' ')])
+      const isInForm = errorsOfMine.length + Object.keys(mine?.conflicts ?? {}).length > 0
+      if (isInForm) setChanges((now) => ({ ...now, ...done.added }))
+      setErrors(Object.fromEntries(errorsOfMine))
+      setConflicts(mine?.conflicts ?? {})
+      setBlocking([])
+      const rest = isInForm ? obstacles.filter((one) => one !== mine) : obstacles
+      const goOn = () => void settle(own, others?.send() ?? sent, done).catch(refuse)
+      setHindered(
+        rest.length === 0
+          ? null
+          : { obstacles: rest, others: isInForm || !others ? null : { count: others.count, act: goOn } },
+      )
+      setRefusals((count) => count + 1)
+      return isInForm ? 'refused' : 'hindered'
+    } catch (error) {
+      const isAboutFields =
+        error instanceof CallError && Object.keys(errorsOfFields(fieldErrorsOf(error), fields)).length > 0
+      if (!isAboutFields) throw error
+      setChanges((now) => ({ ...now, ...done.added }))
+      refuse(error)
+      return 'refused'
+    } finally {
+      setIsBusy(false)
     }
   }
   /** Lets what is unsaved, and what a dialog adds, wait for a release; the form then shows what stays. */
@@ -145,6 +253,7 @@ export function useRecordForm(
     setErrors({})
     setConflicts({})
     setBlocking([])
+    setHindered(null)
   }
   const remove = async () => {
     if (id === null || isBusy) return
@@ -179,6 +288,7 @@ export function useRecordForm(
     setChanges({})
     setErrors({})
     setConflicts({})
+    setHindered(null)
     setTold(null)
   }
   return {
@@ -187,6 +297,8 @@ export function useRecordForm(
     errors,
     conflicts,
     blocking,
+    hindered,
+    leaveHindered: () => setHindered(null),
     isBusy,
     isDirty,
     refusals,
@@ -195,12 +307,20 @@ export function useRecordForm(
     load,
     save,
     saveAdded,
+    saveTogether,
+    undoTogether,
     saveLater,
     remove,
     decide,
     change,
     discard,
   }
+}
+
+/** What stands in the way in other records, and the way to write only those where nothing does. */
+export type Hindered = {
+  obstacles: readonly Obstacle[]
+  others: { count: number; act: () => void } | null
 }
 
 function emptyStored(fields: RecordDefinition['fields'], begin: Values): StoredRecord {

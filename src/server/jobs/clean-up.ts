@@ -2,6 +2,7 @@ import { clearChanges } from '#domain/changes/index.server.ts'
 import { clearPresence, clearPreviewLinks, clearTrash } from '#domain/content/index.server.ts'
 import { clearCorrections } from '#domain/corrections/index.server.ts'
 import { clearEntries } from '#domain/forms/index.server.ts'
+import { clearIdempotencyKeys } from '#domain/idempotency.server.ts'
 import { clearImportFiles, clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
 import { clearDeletedRecords } from '#domain/records/index.server.ts'
@@ -24,6 +25,7 @@ export async function cleanUp(
   await clearOutbox(scope)
   await clearReminders(scope)
   await clearRequestCounts(scope)
+  await clearIdempotencyKeys(scope)
   await clearMissedPaths(scope)
   await clearAccounts(scope)
   await clearPresence(scope)

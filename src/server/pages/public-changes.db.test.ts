@@ -1,18 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { events, rooms as roomTable } from '#db/schema/index.ts'
-import {
-  addRecord,
-  changeRecord,
-  readHistory,
-  readRecord,
-  type RecordStore,
-} from '#domain/records/index.server.ts'
+import { addRecord, readHistory, readRecord, type RecordStore } from '#domain/records/index.server.ts'
 import { createArtists } from '#domain/works/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { announcedChanges, changesOf, type Announcement } from '#office/announcements/announcement.ts'
-import { entryOf, takenBack } from '#office/announcements/taken-back.ts'
+import { announce as announceChange, takeBack } from '#domain/evenings/index.server.ts'
+import { changesOf, type Announcement } from '#records/event/announcement.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import type { Values } from '#records/field.ts'
 import { hallStamp } from '#i18n/hall-time.ts'
@@ -158,13 +153,10 @@ async function values(): Promise<Values> {
   return readRecord(editor, recordStores, kind, id, 'de')
 }
 
-async function save(changes: Values, seen: Values): Promise<void> {
-  expect(await changeRecord(editor, kind, id, { changes, seen })).toBeNull()
-}
-
 async function announce(what: Announcement): Promise<void> {
-  const stored = await values()
-  await save(announcedChanges(stored, what, { at: testNow.toISOString(), note }), stored)
+  const asked = { key: randomUUID(), id, language: 'de' as const }
+  const announced = { ...asked, what, at: testNow.toISOString(), note }
+  expect(await announceChange(editor, recordStores, announced)).toMatchObject({ changed: [id] })
 }
 
 async function historyLength(): Promise<number> {
@@ -172,13 +164,11 @@ async function historyLength(): Promise<number> {
 }
 
 async function takeBackLast(): Promise<void> {
-  const stored = await values()
-  const change = changesOf(stored).at(-1)
-  const entry = change && entryOf(await readHistory(editor, kind, id), change)
-  if (!change || !entry) throw new Error('There is nothing to take back.')
-  const { changes, kept } = takenBack(stored, entry, change)
-  expect(kept).toEqual([])
-  await save(changes, stored)
+  const change = changesOf(await values()).at(-1)
+  if (!change) throw new Error('There is nothing to take back.')
+  const asked = { key: randomUUID(), id, language: 'de' as const }
+  const takenBack = await takeBack(editor, recordStores, { ...asked, change, correction: null })
+  expect(takenBack).toMatchObject({ changed: [id] })
 }
 
 async function addRoom(): Promise<number> {

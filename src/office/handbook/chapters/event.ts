@@ -94,8 +94,8 @@ export const chapter: Chapter = {
           en: 'The same programme on several evenings means several events that belong together.',
         },
         {
-          de: 'Ändern Sie später etwas, fragt das Formular vor dem Speichern, ob es auch für die anderen kommenden Abende gelten soll. Abende mit anderen Angaben behalten ihre.',
-          en: 'If you change something later, the form asks before saving whether the change applies to the other coming evenings as well. Evenings whose details differ keep their own.',
+          de: 'Ändern Sie später etwas, fragt das Formular vor dem Speichern, ob es auch für die anderen kommenden Abende gelten soll. Es werden alle Abende gespeichert oder keiner. Hat ein Abend andere Angaben, wird er genannt, und Sie entscheiden, ob nur die anderen geändert werden.',
+          en: 'If you change something later, the form asks before saving whether the change applies to the other coming evenings as well. Either all evenings are saved or none. An evening whose details differ is named, and you decide whether only the others are changed.',
         },
       ],
       steps: [

@@ -85,11 +85,15 @@ export const chapter: Chapter = {
         },
         { de: 'Mit der Schaltfläche darunter bestätigen.', en: 'Confirm with the button below.' },
         {
-          de: '**Rückgängig** stellt alle wieder her, bis die Seite verlassen wird.',
-          en: '**Undo** brings the old values back, as long as you stay on the page.',
+          de: '**Rückgängig** stellt alle wieder her; später geht das im **Verlauf** jedes dieser Einträge.',
+          en: '**Undo** brings all old values back; later you can do this in the **History** of any of these records.',
         },
       ],
       notes: [
+        {
+          de: 'Es werden alle geändert oder keiner. Steht bei einem etwas im Weg, wird er mit dem Grund genannt, und Sie entscheiden, ob nur die anderen geändert werden.',
+          en: 'Either all are changed or none. A record in whose way something stands is named with the reason, and you decide whether only the others are changed.',
+        },
         {
           de: 'Bei Veranstaltungen gibt es dort außerdem **Vorverkauf nach Regel** und **Zu Abonnement hinzufügen**.',
           en: 'For events there are also **Advance sale by rule** and **Add to a subscription**.',

@@ -2,8 +2,8 @@ import type { Localized } from '#i18n/languages.ts'
 import { hallDaysBetween, hallDaysLater } from '#i18n/hall-time.ts'
 import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
-import { record } from '#records/event/record.ts'
-import { importedFields, type Values } from '#records/field.ts'
+import { importedFields, type Values } from '../field.ts'
+import { record } from './record.ts'
 
 /** What is announced of a concert. */
 export type Announcement =

@@ -1,7 +1,7 @@
 import { addDays } from '#i18n/dates.ts'
 import { hallInput, hallInstant } from '#i18n/hall-time.ts'
 import { isRecord } from '#json/is-record.ts'
-import type { Values } from '#records/field.ts'
+import type { Values } from '../field.ts'
 
 /** When a group may buy: so many days before the sale begins, at the same time of day. */
 export type PresaleRule = { tag: number; daysBefore: number }

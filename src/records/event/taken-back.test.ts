@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Values } from '#records/field.ts'
-import { withoutNumbers } from '../events/change-run.ts'
+import type { Values } from '../field.ts'
+import { withoutNumbers } from '../undone-value.ts'
 import { announcedChanges, changesOf, partsOf, type Announcement } from './announcement.ts'
 import { entryOf, takenBack } from './taken-back.ts'
 

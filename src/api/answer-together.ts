@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import type { WrittenTogether } from '#contracts/together.ts'
+import type { Obstacle, WrittenTogether as Written } from '#domain/records/index.server.ts'
+import type { ApiEnv } from './environment.ts'
+import { explain, explainField } from './refusal.ts'
+
+/** The answer of a call that writes several records, or to nothing written: what stands in the way, in words. */
+export function answerTogether(
+  context: Context<ApiEnv>,
+  outcome: (Written & { isRepeated: boolean }) | { obstacles: Obstacle[] },
+) {
+  if (!('obstacles' in outcome)) {
+    const { command, changed, unchanged, isRepeated } = outcome
+    const answer: WrittenTogether = { command, changed, unchanged, is_repeated: isRepeated }
+    return context.json(answer, 200)
+  }
+  const { path } = context.req
+  const obstacles = outcome.obstacles.map(({ errors, ...obstacle }) => ({
+    ...obstacle,
+    errors: Object.fromEntries(
+      Object.entries(errors).map(([name, code]) => [name, explainField(path, (words) => words.errors[code])]),
+    ),
+  }))
+  const detail = explain(path, (words) => words.stoodInTheWay(obstacles.length))
+  return context.json({ detail, obstacles }, 409)
+}
