@@ -124,7 +124,7 @@ test.describe('An evening', () => {
     await expect(hindered).toContainText(`Serie ${mark}, 22.03.2031, 19.30`)
     await expect(hindered).toContainText('Hat andere Angaben: Untertitel')
     expect(await subtitleOf(id)).toBe('Mit Orgel')
-    expect(await findAccessibilityErrors(page)).toEqual([])
+    expect(await findErrorsOfState(page)).toEqual([])
     await enter(hindered.getByRole('button', { name: 'Nur die anderen 2 ändern' }))
     await expect(status(page, /Auch an 1 anderen Abend gespeichert\. 1 Abend bleibt/)).toBeVisible()
     expect([await subtitleOf(id), await subtitleOf(second)]).toEqual(['Mit Chor', 'Anders'])
