@@ -19,7 +19,8 @@ describe('The reason for which a line of an import is rejected', () => {
   })
 
   test('has another text in each language', () => {
-    const values = { line: 1, bytes: 1, hall: 'x', release: 'x', count: 1, pages: 1, origin: 'x', status: 1 }
+    const texts = { hall: 'x', host: 'x', origin: 'x', release: 'x' }
+    const values = { ...texts, line: 1, bytes: 1, count: 1, pages: 1, status: 1 }
     for (const code of Object.keys(importProblemMessages.de.reasons)) {
       const [german, english] = languages.map((language) => describeReason(code, values, language))
       expect(german, code).not.toBe(english)

@@ -9,7 +9,7 @@ const reasons: Record<string, string> = {
   'server/guard/request-guarded.ts':
     'sends all requests to addresses that somebody has typed, and judges them',
 
-  'server/backup/prove-site.ts': 'asks the site that it has just restored, by its own address',
+  'server/backup/ask-until-ready.ts': 'asks the site that it has just restored, by its own address',
   'server/check-config/check-services.ts': 'tries the mail server of SMTP_URL; shop and feed are judged',
   'server/error-service/open-error-service.ts': 'sends to the service of ERROR_DSN',
   'server/files/open-s3-store.ts': 'asks the store of STORAGE_URL or BACKUP_TARGET',
