@@ -59,7 +59,12 @@ const commands = check('commands', 'Commands of a clean clone', () => ['scripts/
 const programs: Step = { name: 'programs', title: 'Tests that start programs', run: vitest('programs') }
 const demo = check('demo', 'Demo content for the browser tests', () => ['tests/support/prepare-demo-data.ts'])
 const database: Step = { name: 'database', title: 'Database tests', run: vitest('database') }
-const contract: Step = { name: 'contract', title: 'The API as others see it', run: runContractTests }
+const contract: Step = {
+  name: 'contract',
+  title: 'The API as others see it',
+  isLong: true,
+  run: runContractTests,
+}
 const browser: Step = { name: 'browser', title: 'Browser tests', run: runBrowserTests }
 const engines: Step = { name: 'engines', title: 'Firefox and WebKitGTK', isLong: true, run: runEngines }
 const spoken: Step = { name: 'spoken', title: 'Orca', isLong: true, run: runOrca }
@@ -72,8 +77,9 @@ export const phases: Step[][][] = [
   [[generated]],
   [[types, lint, format, imports, unused, packages], [unit]],
   [[build]],
-  [[programs, commands, demo, contract], [database]],
+  [[programs, commands, demo], [database]],
   [[browser]],
+  [[contract]],
   [[engines]],
   [[spoken]],
 ]

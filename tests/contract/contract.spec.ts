@@ -9,7 +9,7 @@ import { findFreePort } from '../support/find-free-port.ts'
 
 const run = promisify(execFile)
 const project = path.resolve(import.meta.dirname, '../..')
-/** The step `contract` of `npm test` has installed the programs here. */
+/** The step `contract` of `npm run test:all` has installed the programs here. */
 const folder = import.meta.dirname
 const made = path.join(folder, 'node_modules/.made')
 const document = path.join(made, 'openapi.json')

@@ -25,6 +25,7 @@ import { makeBackup, type BackupSource } from './make-backup.ts'
 import { openTarget, type BackupTarget } from './open-place.ts'
 import { proveFormFile } from './prove-site.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { sample } from '../../../tests/support/sweep.ts'
 
 const secret = 'the secret of this site, long enough'
 const name = 'backup.tar.zst.age'
@@ -67,11 +68,13 @@ async function begin(address: ReturnType<typeof folders> | ReturnType<typeof buc
   place = await openTarget(to)
 }
 
-describe.each([
+const places = [
   ['a local folder', folders, folders, () => path.join(folder, `backups-${opened}`)],
   ['a bucket', buckets, buckets, () => storageUrlOf(s3.address, `backups-${opened}`)],
   ['a bucket, and then in a folder', buckets, folders, () => path.join(folder, `backups-${opened}`)],
-] as const)('With the files in %s', (_, from, into, to) => {
+] as const
+
+describe.each(sample(places, 2))('With the files in %s', (_, from, into, to) => {
   beforeEach(async () => begin(from(), to()))
 
   test('a backup is what the site was at one moment, although it goes on to save and to delete', async () => {
