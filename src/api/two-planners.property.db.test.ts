@@ -41,7 +41,7 @@ import {
 } from '../../tests/support/planner-world.ts'
 import { propertyTimeout, runsOf } from '../../tests/support/sweep.ts'
 
-const { numRuns: sessions, seed: firstSeed } = runsOf({ inGate: 15, complete: 1000, seed: 4400 })
+const { numRuns: sessions, seed: firstSeed } = runsOf({ inGate: 15, complete: 150, seed: 4400 })
 const batch = 40
 
 /** What a planner does: `type` changes a field of the form, the others are buttons. */

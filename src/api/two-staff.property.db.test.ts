@@ -15,7 +15,7 @@ import { propertyTimeout, runsOf } from '../../tests/support/sweep.ts'
 
 const database = useTestDatabase()
 
-const { numRuns: sequences, seed: firstSeed } = runsOf({ inGate: 40, complete: 600, seed: 4300 })
+const { numRuns: sequences, seed: firstSeed } = runsOf({ inGate: 40, complete: 300, seed: 4300 })
 /** Sequences in one transaction; a test database that has been rolled back is empty again. */
 const batch = 50
 const places = ['name.de', 'name.en', 'access.de', 'access.en', 'seats'] as const

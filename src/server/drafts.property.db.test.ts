@@ -195,7 +195,7 @@ test(
       fc.asyncProperty(calls, async ({ method, address }) => {
         if (method === 'GET') await requireSilence(address)
       }),
-      runsOf({ inGate: 250, complete: 20_000, seed: 1913 }),
+      runsOf({ inGate: 250, complete: 3000, seed: 1913 }),
     )
   },
 )
