@@ -135,7 +135,7 @@ test(
         },
       ),
       // Two runs at random may plan nothing.
-      { ...runsOf({ inGate: 1, complete: 20, seed: 63 }), endOnFailure: true },
+      { ...runsOf({ inGate: 2, complete: 20, seed: 63 }), endOnFailure: true },
     )
     expect(turns).toBeGreaterThan(0)
   },

@@ -38,7 +38,7 @@ function PeopleFields({ composer, performer, namesHref }: Props) {
         {messages.showNames}
       </a>
     )
-  const { composers, performers } = people === 'coming' ? { composers: [], performers: [] } : people
+  const { composers, performers } = people === 'coming' ? { composers: null, performers: null } : people
   return (
     <div className={styles.fields} aria-busy={people === 'coming'}>
       <PeopleLookUp name="composer" label={messages.composer} people={composers} active={composer} />
