@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   globalSetup: './tests/support/browser-setup.ts',
-  // Two for each of the two processors: tests also wait, for movements, timers and saved drafts.
-  workers: 6,
+  // More than the two processors: tests also wait, for movements, timers and saved drafts.
+  workers: 5,
   fullyParallel: true,
   // `npm run test:all` runs these as well.
   ...(process.env['TEST_ALL'] !== '1' && { grepInvert: /@long/ }),

@@ -70,15 +70,17 @@ const engines: Step = { name: 'engines', title: 'Firefox and WebKitGTK', isLong:
 const spoken: Step = { name: 'spoken', title: 'Orca', isLong: true, run: runOrca }
 
 /**
- * The steps of `npm test`: one phase after the other, each with lanes that run beside one another. The checks leave
- * processor time to the unit tests, and programs wait while the database works.
+ * The steps of `npm test`: one phase after the other, each with lanes that run beside one another. Browser tests wait for
+ * much of their time, which the tests beside them use.
  */
 export const phases: Step[][][] = [
   [[generated]],
   [[types, lint, format, imports, unused, packages], [unit]],
   [[build]],
-  [[programs, commands, demo], [database]],
-  [[browser]],
+  [
+    [demo, browser],
+    [database, programs, commands],
+  ],
   [[contract]],
   [[engines]],
   [[spoken]],

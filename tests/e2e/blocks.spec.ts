@@ -197,7 +197,7 @@ test.describe('The lightbox', () => {
     })
   })
 
-  test('is moved by a swipe, and fits a low screen', async ({ browser, problems }) => {
+  test('is moved by a swipe, and fits a low screen', { tag: '@long' }, async ({ browser, problems }) => {
     const context = await browser.newContext({
       hasTouch: true,
       viewport: { width: 360, height: 640 },

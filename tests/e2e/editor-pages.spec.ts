@@ -188,52 +188,58 @@ test(
   },
 )
 
-test('Typing and undoing leaves no mark in the toolbar, the page tree and the overview', async ({ page }) => {
-  await signInStaff(page)
-  const { de, section: slug } = await makePage(page, 'Unberührt')
-  const { sequence } = await callAsStaff<Draft>(page, '/de/pageeditor-api/container', { slug })
-  const operations = [{ kind: 'set-fields', id: 'head', fields: { headline: 'Der Kopf' } }]
-  await callAsStaff(page, `/de/pageeditor-api/draft/${slug}/changes`, {
-    client: 'browser-test',
-    base: sequence,
-    changes: [{ id: crypto.randomUUID(), operations }],
-  })
-  await callAsStaff(page, `/de/pageeditor-api/draft/${slug}/publication`, { sequence: sequence + 1 })
-  const headline = page.locator('#main [data-head="headline"]')
-  const publish = page.getByRole('button', { name: 'Veröffentlichen', exact: true })
-  const expectDrafts = async (count: number) => {
-    const overview = await page.context().newPage()
-    await overview.goto('/cms-hub')
-    const drafts = overview.locator('section').filter({ hasText: 'Entwürfe, die nicht veröffentlicht sind' })
-    await expect(drafts).toBeVisible()
-    await expect(drafts.locator(`a[href^="${de}"]`)).toHaveCount(count)
-    await overview.close()
-  }
+test(
+  'Typing and undoing leaves no mark in the toolbar, the page tree and the overview',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInStaff(page)
+    const { de, section: slug } = await makePage(page, 'Unberührt')
+    const { sequence } = await callAsStaff<Draft>(page, '/de/pageeditor-api/container', { slug })
+    const operations = [{ kind: 'set-fields', id: 'head', fields: { headline: 'Der Kopf' } }]
+    await callAsStaff(page, `/de/pageeditor-api/draft/${slug}/changes`, {
+      client: 'browser-test',
+      base: sequence,
+      changes: [{ id: crypto.randomUUID(), operations }],
+    })
+    await callAsStaff(page, `/de/pageeditor-api/draft/${slug}/publication`, { sequence: sequence + 1 })
+    const headline = page.locator('#main [data-head="headline"]')
+    const publish = page.getByRole('button', { name: 'Veröffentlichen', exact: true })
+    const expectDrafts = async (count: number) => {
+      const overview = await page.context().newPage()
+      await overview.goto('/cms-hub')
+      const drafts = overview
+        .locator('section')
+        .filter({ hasText: 'Entwürfe, die nicht veröffentlicht sind' })
+      await expect(drafts).toBeVisible()
+      await expect(drafts.locator(`a[href^="${de}"]`)).toHaveCount(count)
+      await overview.close()
+    }
 
-  await openToEdit(page, de)
-  await headline.click()
-  await page.keyboard.press('End')
-  await page.keyboard.insertText(' und sein Hut')
-  await expect(publish).toHaveAccessibleDescription('1 Änderung')
-  await expectSaved(page)
-  await expectDrafts(1)
-  await page.keyboard.press('Control+z')
-  await expect(headline).toHaveText('Der Kopf')
-  await expect(publish).toHaveAccessibleDescription('')
-  await expectSaved(page)
-  await expectDrafts(0)
-  await page.keyboard.press('Escape')
-  await publish.click()
-  await expect(page.getByRole('dialog')).toContainText('Öffentlich seit')
-  await expect(page.getByRole('dialog')).not.toContainText('Der Entwurf ist neuer')
-  await page.keyboard.press('Escape')
-  await choose(page, /^Seitenbaum/)
-  const row = page
-    .getByRole('dialog')
-    .getByRole('row')
-    .filter({ has: page.locator('[aria-current="page"]') })
-  await expect(row).toContainText('DE öffentlich')
-})
+    await openToEdit(page, de)
+    await headline.click()
+    await page.keyboard.press('End')
+    await page.keyboard.insertText(' und sein Hut')
+    await expect(publish).toHaveAccessibleDescription('1 Änderung')
+    await expectSaved(page)
+    await expectDrafts(1)
+    await page.keyboard.press('Control+z')
+    await expect(headline).toHaveText('Der Kopf')
+    await expect(publish).toHaveAccessibleDescription('')
+    await expectSaved(page)
+    await expectDrafts(0)
+    await page.keyboard.press('Escape')
+    await publish.click()
+    await expect(page.getByRole('dialog')).toContainText('Öffentlich seit')
+    await expect(page.getByRole('dialog')).not.toContainText('Der Entwurf ist neuer')
+    await page.keyboard.press('Escape')
+    await choose(page, /^Seitenbaum/)
+    const row = page
+      .getByRole('dialog')
+      .getByRole('row')
+      .filter({ has: page.locator('[aria-current="page"]') })
+    await expect(row).toContainText('DE öffentlich')
+  },
+)
 
 test(
   'A page is duplicated at its place, with its blocks, and without the language that gets no title',

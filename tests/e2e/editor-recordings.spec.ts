@@ -11,42 +11,46 @@ import { block, openPage, tool } from '../support/editor-keyboard.ts'
 
 const captions = 'WEBVTT\n\n00:01.000 --> 00:02.500\nDie Platte wird gestrichen.\n'
 
-test('A film without captions is reported, may be published, and gets captions from a pasted WebVTT file', async ({
-  page,
-}) => {
-  await signInStaff(page)
-  const { id } = await uploadFilm(page)
-  const { de } = await openPage(page, [block('video', { file: `media:${id}`, title: 'Sand' })])
-  await test.step('The notices name it, and publishing asks', async () => {
-    await tool(page, /^Hinweise/).click()
-    await expect(page.getByText('Dem Film fehlen Untertitel.')).toBeVisible()
-    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
-    await expect(page.getByRole('dialog').getByText('Ohne Untertitel veröffentlichen?')).toBeVisible()
-    await page.getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goto(de)
-    await expect(page.locator('video')).toHaveCount(1)
-    await expect(page.locator('video track')).toHaveCount(0)
-  })
-  await test.step('Captions are written in the library, and visitors get them', async () => {
-    await page.goto(`/admin/media/${id}`)
-    await write(page.getByLabel('Mitschrift (Deutsch)'), captions)
-    const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
-    await page.getByRole('button', { name: 'Speichern' }).click()
-    await stored
-    await page.goto(de)
-    const track = page.locator('video track')
-    await expect(track).toHaveAttribute('kind', 'captions')
-    await expect(track).toHaveAttribute('srclang', 'de')
-    const answer = await page.request.get((await track.getAttribute('src')) ?? '')
-    expect(await answer.text()).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nDie Platte wird gestrichen.\n')
-  })
-  await test.step('The notice is gone', async () => {
-    await page.goto(`${de}?edit`)
-    await expect(canvasOf(page).locator('video')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Hinweise: 0 Fehler, 0 Warnungen' })).toBeVisible()
-  })
-})
+test(
+  'A film without captions is reported, may be published, and gets captions from a pasted WebVTT file',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInStaff(page)
+    const { id } = await uploadFilm(page)
+    const { de } = await openPage(page, [block('video', { file: `media:${id}`, title: 'Sand' })])
+    await test.step('The notices name it, and publishing asks', async () => {
+      await tool(page, /^Hinweise/).click()
+      await expect(page.getByText('Dem Film fehlen Untertitel.')).toBeVisible()
+      await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+      await expect(page.getByRole('dialog').getByText('Ohne Untertitel veröffentlichen?')).toBeVisible()
+      await page.getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goto(de)
+      await expect(page.locator('video')).toHaveCount(1)
+      await expect(page.locator('video track')).toHaveCount(0)
+    })
+    await test.step('Captions are written in the library, and visitors get them', async () => {
+      await page.goto(`/admin/media/${id}`)
+      await write(page.getByLabel('Mitschrift (Deutsch)'), captions)
+      const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+      await page.getByRole('button', { name: 'Speichern' }).click()
+      await stored
+      await page.goto(de)
+      const track = page.locator('video track')
+      await expect(track).toHaveAttribute('kind', 'captions')
+      await expect(track).toHaveAttribute('srclang', 'de')
+      const answer = await page.request.get((await track.getAttribute('src')) ?? '')
+      expect(await answer.text()).toBe(
+        'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nDie Platte wird gestrichen.\n',
+      )
+    })
+    await test.step('The notice is gone', async () => {
+      await page.goto(`${de}?edit`)
+      await expect(canvasOf(page).locator('video')).toHaveCount(1)
+      await expect(page.getByRole('button', { name: 'Hinweise: 0 Fehler, 0 Warnungen' })).toBeVisible()
+    })
+  },
+)
 
 test('A headline that skips a level and a poster without its text are reported, and mended in the panel', async ({
   page,

@@ -81,70 +81,71 @@ async function makePublicPage(page: Page, title: string): ReturnType<typeof make
 }
 
 test.describe('The settings of a page', () => {
-  test('are opened by the address that the calls name for them, and not again after a reload; the old addresses of a renamed and of a moved page redirect to the new ones', async ({
-    page,
-    problems,
-  }) => {
-    await signInStaff(page)
-    const other = await makePage(page, 'Nachbarin')
-    const parent = await makePage(page, 'Ziel')
-    const { de } = await makePublicPage(page, 'Umzug')
-    const taken = other.de.split('/').at(-1) ?? ''
-    const slug = `umgezogen-${taken.slice(-8)}`
-    await test.step('They are opened by the address that the calls name for them, and not again after a reload', async () => {
-      const answer = await page.request.get(de.replace('/de/', '/de/pageeditor-api/page/'))
-      const { settings_url: settings } = (await answer.json()) as { settings_url: string }
-      await page.goto(settings)
-      await expect(dialogOf(page).getByRole('group', { name: 'Adresse' })).toBeVisible()
-      await expect(page).toHaveURL(`${de}?edit`)
-      await page.reload()
-      await tool(page, 'Fertig').waitFor()
-      await expect(dialogOf(page)).toBeHidden()
-    })
-    await test.step('What was typed into them stays when the window becomes narrow, where another menu opens them', async () => {
-      await openPageDialog(page, /^Einstellungen/)
-      await expectKeptWhileTheWindowChanges(page)
-      await dialogOf(page).getByRole('button', { name: 'Schließen' }).first().click()
-      await expect(dialogOf(page)).toBeHidden()
-    })
-    await test.step('A changed address redirects from the old one; one that is in use is refused at its field', async () => {
-      await page.goto(de)
-      await openPageDialog(page, /^Einstellungen/)
-      const address = dialogOf(page)
-        .getByRole('group', { name: 'Adresse' })
-        .getByRole('textbox', { name: /^DE/ })
-      await address.fill(taken)
-      problems.allow(/status 400: .*page-settings/)
-      // The field is shown again although its group was collapsed.
-      await dialogOf(page).locator('summary', { hasText: 'Adresse' }).click()
-      await expect(address).toBeHidden()
-      await dialogOf(page).getByRole('button', { name: 'Speichern' }).click()
-      await expect(address).toBeFocused()
-      await expect(address).toHaveAccessibleDescription('Das gibt es schon.')
-      await expect(address).toHaveAttribute('aria-invalid', 'true')
-      await address.fill(slug)
-      await dialogOf(page).getByRole('button', { name: 'Speichern' }).click()
-      await expect(dialogOf(page).getByRole('button', { name: 'Rückgängig machen' })).toBeVisible()
-      await dialogOf(page).getByRole('button', { name: 'Schließen' }).last().click()
-      await page.waitForURL(`/de/${slug}`)
-      await page.goto(de)
-      await expect(page).toHaveURL(`/de/${slug}`)
-    })
-    await test.step('A page is moved below another one, and its old address redirects there', async () => {
-      const title = decodeURIComponent(parent.de.split('/').at(-1) ?? '').slice(-8)
-      await openPageDialog(page, /^Verschieben/)
-      const choice = dialogOf(page).getByRole('combobox', { name: 'Unterseite von' })
-      await expect(choice.getByRole('option', { name: new RegExp(title) })).toBeAttached()
-      await choice.selectOption(String(parent.id))
-      await dialogOf(page).getByRole('button', { name: 'Verschieben' }).click()
-      await page.waitForURL(`${parent.de}/${slug}`)
-      for (const old of [`/de/${slug}`, de]) {
-        const answer = await page.request.get(old)
-        expect(answer.status(), old).toBe(200)
-        expect(new URL(answer.url()).pathname, old).toBe(`${parent.de}/${slug}`)
-      }
-    })
-  })
+  test(
+    'are opened by the address that the calls name for them, and not again after a reload; the old addresses of a renamed and of a moved page redirect to the new ones',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      await signInStaff(page)
+      const other = await makePage(page, 'Nachbarin')
+      const parent = await makePage(page, 'Ziel')
+      const { de } = await makePublicPage(page, 'Umzug')
+      const taken = other.de.split('/').at(-1) ?? ''
+      const slug = `umgezogen-${taken.slice(-8)}`
+      await test.step('They are opened by the address that the calls name for them, and not again after a reload', async () => {
+        const answer = await page.request.get(de.replace('/de/', '/de/pageeditor-api/page/'))
+        const { settings_url: settings } = (await answer.json()) as { settings_url: string }
+        await page.goto(settings)
+        await expect(dialogOf(page).getByRole('group', { name: 'Adresse' })).toBeVisible()
+        await expect(page).toHaveURL(`${de}?edit`)
+        await page.reload()
+        await tool(page, 'Fertig').waitFor()
+        await expect(dialogOf(page)).toBeHidden()
+      })
+      await test.step('What was typed into them stays when the window becomes narrow, where another menu opens them', async () => {
+        await openPageDialog(page, /^Einstellungen/)
+        await expectKeptWhileTheWindowChanges(page)
+        await dialogOf(page).getByRole('button', { name: 'Schließen' }).first().click()
+        await expect(dialogOf(page)).toBeHidden()
+      })
+      await test.step('A changed address redirects from the old one; one that is in use is refused at its field', async () => {
+        await page.goto(de)
+        await openPageDialog(page, /^Einstellungen/)
+        const address = dialogOf(page)
+          .getByRole('group', { name: 'Adresse' })
+          .getByRole('textbox', { name: /^DE/ })
+        await address.fill(taken)
+        problems.allow(/status 400: .*page-settings/)
+        // The field is shown again although its group was collapsed.
+        await dialogOf(page).locator('summary', { hasText: 'Adresse' }).click()
+        await expect(address).toBeHidden()
+        await dialogOf(page).getByRole('button', { name: 'Speichern' }).click()
+        await expect(address).toBeFocused()
+        await expect(address).toHaveAccessibleDescription('Das gibt es schon.')
+        await expect(address).toHaveAttribute('aria-invalid', 'true')
+        await address.fill(slug)
+        await dialogOf(page).getByRole('button', { name: 'Speichern' }).click()
+        await expect(dialogOf(page).getByRole('button', { name: 'Rückgängig machen' })).toBeVisible()
+        await dialogOf(page).getByRole('button', { name: 'Schließen' }).last().click()
+        await page.waitForURL(`/de/${slug}`)
+        await page.goto(de)
+        await expect(page).toHaveURL(`/de/${slug}`)
+      })
+      await test.step('A page is moved below another one, and its old address redirects there', async () => {
+        const title = decodeURIComponent(parent.de.split('/').at(-1) ?? '').slice(-8)
+        await openPageDialog(page, /^Verschieben/)
+        const choice = dialogOf(page).getByRole('combobox', { name: 'Unterseite von' })
+        await expect(choice.getByRole('option', { name: new RegExp(title) })).toBeAttached()
+        await choice.selectOption(String(parent.id))
+        await dialogOf(page).getByRole('button', { name: 'Verschieben' }).click()
+        await page.waitForURL(`${parent.de}/${slug}`)
+        for (const old of [`/de/${slug}`, de]) {
+          const answer = await page.request.get(old)
+          expect(answer.status(), old).toBe(200)
+          expect(new URL(answer.url()).pathname, old).toBe(`${parent.de}/${slug}`)
+        }
+      })
+    },
+  )
 
   test('a new subpage is created from its template, below its parent', async ({ page }) => {
     await signInStaff(page)

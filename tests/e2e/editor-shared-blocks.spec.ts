@@ -99,61 +99,63 @@ async function publish(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(0)
 }
 
-test('Several blocks and a whole container are made reusable, and detached with their columns', async ({
-  page,
-}) => {
-  await signInStaff(page)
-  const mark = randomUUID().slice(0, 8)
-  const { de, section } = await makePage(page, 'Anfahrt')
-  await writeDraft(page, 'de', section, {
-    version: 1,
-    containers: [
-      ...contentOf([headline('Wege'), text('Zu Fuß'), text('Danach.')]).containers,
-      { id: randomUUID(), layout: '50-50', columns: [[text('Mit der Bahn')], [quote('Mit dem Rad')]] },
-    ],
-  })
-  await edit(page, de)
-  const canvas = canvasOf(page)
-  const shared = canvas.locator('[data-shared]')
+test(
+  'Several blocks and a whole container are made reusable, and detached with their columns',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInStaff(page)
+    const mark = randomUUID().slice(0, 8)
+    const { de, section } = await makePage(page, 'Anfahrt')
+    await writeDraft(page, 'de', section, {
+      version: 1,
+      containers: [
+        ...contentOf([headline('Wege'), text('Zu Fuß'), text('Danach.')]).containers,
+        { id: randomUUID(), layout: '50-50', columns: [[text('Mit der Bahn')], [quote('Mit dem Rad')]] },
+      ],
+    })
+    await edit(page, de)
+    const canvas = canvasOf(page)
+    const shared = canvas.locator('[data-shared]')
 
-  await mouse.choose(page, 'Überschrift', canvas.getByText('Wege'))
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Control+Shift+ArrowDown')
-  await makeReusable(page, `Wege ${mark}`)
-  await expect(shared).toHaveText('WegeZu Fuß')
+    await mouse.choose(page, 'Überschrift', canvas.getByText('Wege'))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+Shift+ArrowDown')
+    await makeReusable(page, `Wege ${mark}`)
+    await expect(shared).toHaveText('WegeZu Fuß')
 
-  await mouse.choose(page, 'Text', canvas.getByText('Mit der Bahn'))
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Shift+ArrowUp')
-  await makeReusable(page, `Verkehr ${mark}`)
-  await expect(shared.nth(1)).toContainText('Mit dem Rad')
-  await page.keyboard.press('Control+c')
-  await publish(page)
+    await mouse.choose(page, 'Text', canvas.getByText('Mit der Bahn'))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+ArrowUp')
+    await makeReusable(page, `Verkehr ${mark}`)
+    await expect(shared.nth(1)).toContainText('Mit dem Rad')
+    await page.keyboard.press('Control+c')
+    await publish(page)
 
-  await mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'Vom Original lösen')
-  await expect(shared).toHaveCount(1)
-  const columns = canvas.locator('[data-layout="50-50"] > *')
-  await expect(columns.nth(0)).toHaveText('Mit der Bahn')
-  await expect(columns.nth(1)).toContainText('Mit dem Rad')
-  await expectSaved(page)
+    await mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'Vom Original lösen')
+    await expect(shared).toHaveCount(1)
+    const columns = canvas.locator('[data-layout="50-50"] > *')
+    await expect(columns.nth(0)).toHaveText('Mit der Bahn')
+    await expect(columns.nth(1)).toContainText('Mit dem Rad')
+    await expectSaved(page)
 
-  // The copied reference is not allowed in the original of another reusable block.
-  await mouse.choose(page, `„Wege ${mark}“`, canvas.getByText('Zu Fuß'))
-  await barOf(page, `„Wege ${mark}“`).getByRole('button', { name: 'Original bearbeiten' }).click()
-  await expect(page).toHaveURL(/\/de\/shared\/\d+/)
-  await mouse.choose(page, 'Text', canvas.getByText('Zu Fuß'))
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Control+v')
-  const reason = 'Ein wiederverwendbarer Block kann keinen anderen enthalten.'
-  await expect(page.getByText(`${reason} Das Kopierte ist beiseitegelegt.`)).toBeVisible()
-  await expect(bar(page).locator(':focus')).toHaveCount(1)
-  await page.locator('[data-banner]').getByRole('button', { name: 'Ansehen' }).click()
-  await expect(dialogOf(page)).toContainText(reason)
-  await expect(dialogOf(page).locator(`[data-shared="Verkehr ${mark}"]`)).toContainText('Mit der Bahn')
-  await dialogOf(page).getByRole('button', { name: 'Verwerfen' }).click()
-  await expect(page.locator('[data-banner]')).toHaveCount(0)
-  await expect(shared).toHaveCount(0)
-})
+    // The copied reference is not allowed in the original of another reusable block.
+    await mouse.choose(page, `„Wege ${mark}“`, canvas.getByText('Zu Fuß'))
+    await barOf(page, `„Wege ${mark}“`).getByRole('button', { name: 'Original bearbeiten' }).click()
+    await expect(page).toHaveURL(/\/de\/shared\/\d+/)
+    await mouse.choose(page, 'Text', canvas.getByText('Zu Fuß'))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+v')
+    const reason = 'Ein wiederverwendbarer Block kann keinen anderen enthalten.'
+    await expect(page.getByText(`${reason} Das Kopierte ist beiseitegelegt.`)).toBeVisible()
+    await expect(bar(page).locator(':focus')).toHaveCount(1)
+    await page.locator('[data-banner]').getByRole('button', { name: 'Ansehen' }).click()
+    await expect(dialogOf(page)).toContainText(reason)
+    await expect(dialogOf(page).locator(`[data-shared="Verkehr ${mark}"]`)).toContainText('Mit der Bahn')
+    await dialogOf(page).getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(page.locator('[data-banner]')).toHaveCount(0)
+    await expect(shared).toHaveCount(0)
+  },
+)
 
 async function makeReusable(page: Page, name: string): Promise<void> {
   await mouse.command(bar(page).getByRole('button', { name: /: Mehr$/ }), 'Wiederverwendbar machen …')

@@ -20,7 +20,7 @@ import {
 } from '../support/editor-site.ts'
 
 const everyCall = '**/pageeditor-api/**'
-const operationsEach = isComplete ? 500 : 50
+const operationsEach = isComplete ? 500 : 25
 
 test.describe('Two people on one page', () => {
   test('end with the same page, without losing an acknowledged change', async ({

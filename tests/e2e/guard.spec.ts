@@ -107,7 +107,7 @@ test.describe('A finding', () => {
     await page.getByRole('button', { name: 'Deutsch' }).click()
   })
 
-  test('on a page opens the editor at its block, and is on the hub', async ({ page }) => {
+  test('on a page opens the editor at its block, and is on the hub', { tag: '@long' }, async ({ page }) => {
     await signInStaff(page)
     const target = await makePage(page, 'Noch nicht')
     const source = await makePage(page, 'Mit Link')

@@ -226,66 +226,73 @@ test.describe('An item', () => {
     })
   })
 
-  test('is deleted only when nothing uses it, the refusal says where it is used, and its old address offers a link back to the library', async ({
-    page,
-    problems,
-  }) => {
-    const mark = markOf('Weg')
-    const { id } = await openPicture(page, mark)
-    await openPage(page, [block('image', { image: `media:${id}` })])
-    await expect(canvasOf(page).locator('figure img')).toBeVisible()
-    const title = (await heading(page).textContent())?.trim() ?? ''
-    await page.goto(`/admin/media/${id}`)
-    const used = page.getByRole('complementary', { name: 'Wird verwendet von' })
-    await expect(used.getByRole('link')).toHaveText([title])
-    problems.allow('status 409', 'Failed to load resource')
-    await page.getByRole('button', { name: 'Löschen' }).click()
-    await expect(page.getByRole('alert')).toContainText('Löschen geht erst, wenn nichts mehr darauf verweist')
-    await expect(page.getByRole('alert')).toContainText(title)
-    const other = await openPicture(page, markOf('Frei'))
-    await page.getByRole('button', { name: 'Löschen' }).press('Enter')
-    await expect(heading(page)).toHaveText('Mediathek')
-    await expect(page.getByText('Datei gelöscht.')).toBeVisible()
-    await expect(page.getByText(other.file_name)).toHaveCount(0)
-    await expect(heading(page)).toBeInViewport()
-    await page.getByRole('button', { name: 'Rückgängig' }).click()
-    await expect(cards(page, other.file_name)).toBeVisible()
-    expect((await page.request.get(other.url)).status()).toBe(200)
-    await page.getByRole('checkbox', { name: `Auswählen: ${other.file_name}` }).check()
-    await page.getByRole('group', { name: '1 ausgewählt' }).getByRole('button', { name: 'Löschen' }).click()
-    await expect(cards(page, other.file_name)).toHaveCount(0)
-    expect((await page.request.get(other.url)).status()).toBe(404)
-    problems.allow('status 404', 'Failed to load resource')
-    await page.goto(`/admin/media/${other.id}`)
-    await expect(page.getByText('Diesen Eintrag gibt es nicht mehr.')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Mediathek' }).click()
-    await expect(heading(page)).toHaveText('Mediathek')
-  })
+  test(
+    'is deleted only when nothing uses it, the refusal says where it is used, and its old address offers a link back to the library',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      const mark = markOf('Weg')
+      const { id } = await openPicture(page, mark)
+      await openPage(page, [block('image', { image: `media:${id}` })])
+      await expect(canvasOf(page).locator('figure img')).toBeVisible()
+      const title = (await heading(page).textContent())?.trim() ?? ''
+      await page.goto(`/admin/media/${id}`)
+      const used = page.getByRole('complementary', { name: 'Wird verwendet von' })
+      await expect(used.getByRole('link')).toHaveText([title])
+      problems.allow('status 409', 'Failed to load resource')
+      await page.getByRole('button', { name: 'Löschen' }).click()
+      await expect(page.getByRole('alert')).toContainText(
+        'Löschen geht erst, wenn nichts mehr darauf verweist',
+      )
+      await expect(page.getByRole('alert')).toContainText(title)
+      const other = await openPicture(page, markOf('Frei'))
+      await page.getByRole('button', { name: 'Löschen' }).press('Enter')
+      await expect(heading(page)).toHaveText('Mediathek')
+      await expect(page.getByText('Datei gelöscht.')).toBeVisible()
+      await expect(page.getByText(other.file_name)).toHaveCount(0)
+      await expect(heading(page)).toBeInViewport()
+      await page.getByRole('button', { name: 'Rückgängig' }).click()
+      await expect(cards(page, other.file_name)).toBeVisible()
+      expect((await page.request.get(other.url)).status()).toBe(200)
+      await page.getByRole('checkbox', { name: `Auswählen: ${other.file_name}` }).check()
+      await page.getByRole('group', { name: '1 ausgewählt' }).getByRole('button', { name: 'Löschen' }).click()
+      await expect(cards(page, other.file_name)).toHaveCount(0)
+      expect((await page.request.get(other.url)).status()).toBe(404)
+      problems.allow('status 404', 'Failed to load resource')
+      await page.goto(`/admin/media/${other.id}`)
+      await expect(page.getByText('Diesen Eintrag gibt es nicht mehr.')).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Mediathek' }).click()
+      await expect(heading(page)).toHaveText('Mediathek')
+    },
+  )
 })
 
-test('Authors upload and describe their own pictures, and can read the texts of others', async ({ page }) => {
-  await signInAuthor(page)
-  await page.goto('/admin')
-  await expect(officeMenu(page).getByRole('link')).toHaveText([
-    'Start',
-    'Handbuch',
-    'Prüfung',
-    'Vorschau auf später',
-    'Suchen und ersetzen',
-    'Mediathek',
-  ])
-  await officeMenu(page).getByRole('link', { name: 'Mediathek' }).click()
-  await search(page).fill('plakatentwurf.jpg')
-  await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible()
-  await cards(page, 'plakatentwurf.jpg').click()
-  await expect(page.getByText('Die Angaben zu dieser Datei kann nur ändern')).toBeVisible()
-  await expect(page.getByLabel('Bildbeschreibung (Deutsch)')).toBeDisabled()
-  for (const name of ['Speichern', 'Löschen', 'Durch andere Datei ersetzen'])
-    await expect(page.getByRole('button', { name })).toHaveCount(0)
-  await openPicture(page, markOf('Eigenes'))
-  await write(page.getByLabel('Bildbeschreibung (Deutsch)'), 'Selbst gesehen')
-  await expectStored(page)
-})
+test(
+  'Authors upload and describe their own pictures, and can read the texts of others',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAuthor(page)
+    await page.goto('/admin')
+    await expect(officeMenu(page).getByRole('link')).toHaveText([
+      'Start',
+      'Handbuch',
+      'Prüfung',
+      'Vorschau auf später',
+      'Suchen und ersetzen',
+      'Mediathek',
+    ])
+    await officeMenu(page).getByRole('link', { name: 'Mediathek' }).click()
+    await search(page).fill('plakatentwurf.jpg')
+    await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible()
+    await cards(page, 'plakatentwurf.jpg').click()
+    await expect(page.getByText('Die Angaben zu dieser Datei kann nur ändern')).toBeVisible()
+    await expect(page.getByLabel('Bildbeschreibung (Deutsch)')).toBeDisabled()
+    for (const name of ['Speichern', 'Löschen', 'Durch andere Datei ersetzen'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await openPicture(page, markOf('Eigenes'))
+    await write(page.getByLabel('Bildbeschreibung (Deutsch)'), 'Selbst gesehen')
+    await expectStored(page)
+  },
+)
 
 for (const [width, colorScheme] of combine(isComplete ? [1280, 768, 360] : [1280, 360], [
   'light',

@@ -187,54 +187,55 @@ test(
   },
 )
 
-test('A list of redirects is checked, stored and undone; visits are counted; an address not found becomes a redirect', async ({
-  page,
-  playwright,
-}) => {
-  await open(page, '/admin/pages/redirect-import')
-  await page.getByLabel('Liste').fill('/de/alt;/de/stories\n/de/kreis;/de/kreis\n/de/weg;/de/alt')
-  await page.getByRole('button', { name: 'Prüfen' }).click()
-  await expect(page.getByText('2 neu, 0 geändert, 0 unverändert, 1 abgelehnt.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /kreis/ })).toContainText('im Kreis')
-  await page.getByRole('button', { name: '2 Weiterleitungen speichern' }).click()
-  await expect(status(page, 'Gespeichert.')).toBeVisible()
+test(
+  'A list of redirects is checked, stored and undone; visits are counted; an address not found becomes a redirect',
+  { tag: '@long' },
+  async ({ page, playwright }) => {
+    await open(page, '/admin/pages/redirect-import')
+    await page.getByLabel('Liste').fill('/de/alt;/de/stories\n/de/kreis;/de/kreis\n/de/weg;/de/alt')
+    await page.getByRole('button', { name: 'Prüfen' }).click()
+    await expect(page.getByText('2 neu, 0 geändert, 0 unverändert, 1 abgelehnt.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /kreis/ })).toContainText('im Kreis')
+    await page.getByRole('button', { name: '2 Weiterleitungen speichern' }).click()
+    await expect(status(page, 'Gespeichert.')).toBeVisible()
 
-  const visitor = await playwright.request.newContext({ maxRedirects: 0 })
-  for (let visit = 0; visit < 3; visit += 1) {
-    const answer = await visitor.get(`${site.origin}/de/alt`)
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/de/stories'])
-    expect((await visitor.get(`${site.origin}/de/spielzeit-2019`)).status()).toBe(404)
-  }
-  await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(status(page, '2 Weiterleitungen sind wie vorher.')).toBeVisible()
-  expect((await visitor.get(`${site.origin}/de/alt`)).status()).toBe(404)
-  await page.getByRole('button', { name: 'Prüfen' }).click()
-  await page.getByRole('button', { name: '2 Weiterleitungen speichern' }).click()
-  await expect(status(page, 'Gespeichert.')).toBeVisible()
-  for (let visit = 0; visit < 3; visit += 1) await visitor.get(`${site.origin}/de/weg`)
+    const visitor = await playwright.request.newContext({ maxRedirects: 0 })
+    for (let visit = 0; visit < 3; visit += 1) {
+      const answer = await visitor.get(`${site.origin}/de/alt`)
+      expect([answer.status(), answer.headers()['location']]).toEqual([301, '/de/stories'])
+      expect((await visitor.get(`${site.origin}/de/spielzeit-2019`)).status()).toBe(404)
+    }
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(status(page, '2 Weiterleitungen sind wie vorher.')).toBeVisible()
+    expect((await visitor.get(`${site.origin}/de/alt`)).status()).toBe(404)
+    await page.getByRole('button', { name: 'Prüfen' }).click()
+    await page.getByRole('button', { name: '2 Weiterleitungen speichern' }).click()
+    await expect(status(page, 'Gespeichert.')).toBeVisible()
+    for (let visit = 0; visit < 3; visit += 1) await visitor.get(`${site.origin}/de/weg`)
 
-  await expect(async () => {
-    await page.goto(`${site.origin}/admin/pages/redirect?ordering=-hits`)
-    const row = page.getByRole('row', { name: /^(?=.*\/de\/weg)/ })
-    await expect(row.getByRole('cell', { name: '3', exact: true })).toBeVisible({ timeout: 5000 })
-  }).toPass()
+    await expect(async () => {
+      await page.goto(`${site.origin}/admin/pages/redirect?ordering=-hits`)
+      const row = page.getByRole('row', { name: /^(?=.*\/de\/weg)/ })
+      await expect(row.getByRole('cell', { name: '3', exact: true })).toBeVisible({ timeout: 5000 })
+    }).toPass()
 
-  await page.goto(`${site.origin}/admin/pages/missed-paths`)
-  await expect(page.getByRole('row', { name: /spielzeit-2019/ })).toContainText('3')
-  await page.getByRole('link', { name: 'Weiterleitung anlegen: /de/spielzeit-2019' }).click()
-  await expect(page.getByLabel('Alte Adresse *')).toHaveValue('/de/spielzeit-2019')
-  await page.getByLabel('Führt zu *').fill('/de/archiv-suche')
-  await page.getByRole('button', { name: 'Weiterleitung anlegen' }).click()
-  await expect(status(page, 'Weiterleitung angelegt.')).toBeVisible()
-  expect((await visitor.get(`${site.origin}/de/spielzeit-2019`)).headers()['location']).toBe(
-    '/de/archiv-suche',
-  )
-  await visitor.dispose()
-  await page.goto(`${site.origin}/admin/pages/missed-paths`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Wird geladen …')).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /spielzeit-2019/ })).toHaveCount(0)
-})
+    await page.goto(`${site.origin}/admin/pages/missed-paths`)
+    await expect(page.getByRole('row', { name: /spielzeit-2019/ })).toContainText('3')
+    await page.getByRole('link', { name: 'Weiterleitung anlegen: /de/spielzeit-2019' }).click()
+    await expect(page.getByLabel('Alte Adresse *')).toHaveValue('/de/spielzeit-2019')
+    await page.getByLabel('Führt zu *').fill('/de/archiv-suche')
+    await page.getByRole('button', { name: 'Weiterleitung anlegen' }).click()
+    await expect(status(page, 'Weiterleitung angelegt.')).toBeVisible()
+    expect((await visitor.get(`${site.origin}/de/spielzeit-2019`)).headers()['location']).toBe(
+      '/de/archiv-suche',
+    )
+    await visitor.dispose()
+    await page.goto(`${site.origin}/admin/pages/missed-paths`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Wird geladen …')).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /spielzeit-2019/ })).toHaveCount(0)
+  },
+)
 
 for (const [width, colorScheme] of combine([390, 1280], ['light', 'dark'] as const))
   test(

@@ -92,7 +92,7 @@ test('A sponsor gets another name: seen before, left out at one place, replaced 
   })
 })
 
-test('Drafts without other changes are published from the result', async ({ page }) => {
+test('Drafts without other changes are published from the result', { tag: '@long' }, async ({ page }) => {
   const sponsor = `Bank ${randomUUID().slice(0, 8)}`
   await signInStaff(page)
   const made = await makeSponsored(page, sponsor)
@@ -107,18 +107,20 @@ test('Drafts without other changes are published from the result', async ({ page
   expect(await answer.text()).toContain('Dank an die Stiftung')
 })
 
-test('Authors search on pages, in English as well, and find the way from the page editor', async ({
-  page,
-}) => {
-  await signInAuthor(page)
-  await page.goto(address)
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Search and replace' })).toBeVisible()
-  await page.getByText('Records: 1 of 1 kinds').click()
-  await expect(page.getByRole('checkbox', { name: 'Media library' })).toBeChecked()
-  await page.getByRole('button', { name: 'Deutsch' }).click()
+test(
+  'Authors search on pages, in English as well, and find the way from the page editor',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAuthor(page)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search and replace' })).toBeVisible()
+    await page.getByText('Records: 1 of 1 kinds').click()
+    await expect(page.getByRole('checkbox', { name: 'Media library' })).toBeChecked()
+    await page.getByRole('button', { name: 'Deutsch' }).click()
 
-  await openToEdit(page, '/de/besuch')
-  await page.getByRole('button', { name: 'Seite', exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: 'Suchen und ersetzen' })).toHaveAttribute('href', address)
-})
+    await openToEdit(page, '/de/besuch')
+    await page.getByRole('button', { name: 'Seite', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Suchen und ersetzen' })).toHaveAttribute('href', address)
+  },
+)

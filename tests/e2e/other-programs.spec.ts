@@ -60,54 +60,55 @@ test.describe('Other programs of a house', () => {
     expect(answer.status()).toBe(200)
   })
 
-  test('are told of a concert by a signed message, which the log of deliveries shows', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow('Failed to load resource')
-    await page.goto(`${site.origin}/admin/house/webhook/create`)
-    await page.getByLabel('Name').fill('Stadtkalender')
-    await page.getByLabel('Adresse').fill('http://calendar.example.org/hook')
-    await page.getByRole('button', { name: 'Webhook anlegen' }).click()
-    await expect(page.getByRole('alert')).toContainText('https://')
-    await page.getByLabel('Adresse').fill(address)
-    await page.getByRole('button', { name: 'Webhook anlegen' }).click()
-    await expect(page.getByText('Ohne Geheimnis: sendet nichts')).toBeVisible()
-    await page.getByRole('button', { name: 'Geheimnis erzeugen' }).click()
-    const secret = await page.getByRole('textbox', { name: 'Das Geheimnis' }).inputValue()
-    expect(secret).toMatch(/^whsec_/)
-    expect(await findErrorsOfState(page)).toEqual([])
+  test(
+    'are told of a concert by a signed message, which the log of deliveries shows',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      problems.allow('Failed to load resource')
+      await page.goto(`${site.origin}/admin/house/webhook/create`)
+      await page.getByLabel('Name').fill('Stadtkalender')
+      await page.getByLabel('Adresse').fill('http://calendar.example.org/hook')
+      await page.getByRole('button', { name: 'Webhook anlegen' }).click()
+      await expect(page.getByRole('alert')).toContainText('https://')
+      await page.getByLabel('Adresse').fill(address)
+      await page.getByRole('button', { name: 'Webhook anlegen' }).click()
+      await expect(page.getByText('Ohne Geheimnis: sendet nichts')).toBeVisible()
+      await page.getByRole('button', { name: 'Geheimnis erzeugen' }).click()
+      const secret = await page.getByRole('textbox', { name: 'Das Geheimnis' }).inputValue()
+      expect(secret).toMatch(/^whsec_/)
+      expect(await findErrorsOfState(page)).toEqual([])
 
-    await page.getByRole('button', { name: 'Test senden' }).click()
-    const log = page.getByRole('region', { name: 'Zustellungen' })
-    await expect(log.getByRole('listitem')).toContainText('Zugestellt (204)')
-    const created = await page.request.post(`${site.origin}/de/api/admin/events/event`, {
-      headers: { 'X-CSRFToken': await csrfOf(page) },
-      data: {
-        title: { de: 'Eröffnungskonzert', en: 'Opening concert' },
-        date_start: '2031-03-18T18:30:00.000Z',
-        is_online: true,
-      },
-    })
-    expect(created.status()).toBe(201)
-    await expect.poll(() => received.map(({ body }) => typeOf(body))).toEqual(['test', 'event.published'])
-    for (const message of received)
-      expect(verifySignature(secret, message, { ...message, now: new Date() })).toBe(true)
-    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({
-      data: { kind: 'event', title: { de: 'Eröffnungskonzert', en: 'Opening concert' } },
-    })
+      await page.getByRole('button', { name: 'Test senden' }).click()
+      const log = page.getByRole('region', { name: 'Zustellungen' })
+      await expect(log.getByRole('listitem')).toContainText('Zugestellt (204)')
+      const created = await page.request.post(`${site.origin}/de/api/admin/events/event`, {
+        headers: { 'X-CSRFToken': await csrfOf(page) },
+        data: {
+          title: { de: 'Eröffnungskonzert', en: 'Opening concert' },
+          date_start: '2031-03-18T18:30:00.000Z',
+          is_online: true,
+        },
+      })
+      expect(created.status()).toBe(201)
+      await expect.poll(() => received.map(({ body }) => typeOf(body))).toEqual(['test', 'event.published'])
+      for (const message of received)
+        expect(verifySignature(secret, message, { ...message, now: new Date() })).toBe(true)
+      expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({
+        data: { kind: 'event', title: { de: 'Eröffnungskonzert', en: 'Opening concert' } },
+      })
 
-    await page.reload()
-    await expect(page.getByRole('textbox', { name: 'Das Geheimnis' })).toHaveCount(0)
-    await expect(log.getByRole('listitem').first()).toContainText('Veranstaltung öffentlich')
-    await expect(log.getByRole('listitem').first()).toContainText('Zugestellt (204)')
-    status = 500
-    await log.getByRole('button', { name: /^Noch einmal senden: Veranstaltung/ }).click()
-    await expect(log.getByRole('listitem').first()).toContainText('Der Empfänger hat mit 500 geantwortet.')
-    await expect(page.getByText('Schlägt fehl', { exact: true })).toBeVisible()
-    expect(received[2]?.id).toBe(received[1]?.id)
-    status = 204
-  })
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: 'Das Geheimnis' })).toHaveCount(0)
+      await expect(log.getByRole('listitem').first()).toContainText('Veranstaltung öffentlich')
+      await expect(log.getByRole('listitem').first()).toContainText('Zugestellt (204)')
+      status = 500
+      await log.getByRole('button', { name: /^Noch einmal senden: Veranstaltung/ }).click()
+      await expect(log.getByRole('listitem').first()).toContainText('Der Empfänger hat mit 500 geantwortet.')
+      await expect(page.getByText('Schlägt fehl', { exact: true })).toBeVisible()
+      expect(received[2]?.id).toBe(received[1]?.id)
+      status = 204
+    },
+  )
 
   test(
     'call with a token that is limited to an area, and no longer when it is revoked',

@@ -190,68 +190,68 @@ test.describe('A release', () => {
   )
 })
 
-test('A release is shared by a link, which shows visitors the site with it until it is revoked', async ({
-  page,
-  problems,
-  browser,
-}) => {
-  problems.allow(/403|410/)
-  const mark = randomUUID().slice(0, 8)
-  await signInStaff(page)
-  const concert = await createConcert(page, `Abend ${mark}`, true)
-  const { id } = await callOfficeAs<{ id: number }>(page, 'POST', 'releases/release', {
-    name: `Saison ${mark}`,
-    state: 'collecting',
-  })
-  const title = `Gala ${mark}`
-  await callOfficeAs(page, 'PATCH', `events/event/${concert.id}`, {
-    title: { de: title, en: title },
-    later: { release: id },
-  })
+test(
+  'A release is shared by a link, which shows visitors the site with it until it is revoked',
+  { tag: '@long' },
+  async ({ page, problems, browser }) => {
+    problems.allow(/403|410/)
+    const mark = randomUUID().slice(0, 8)
+    await signInStaff(page)
+    const concert = await createConcert(page, `Abend ${mark}`, true)
+    const { id } = await callOfficeAs<{ id: number }>(page, 'POST', 'releases/release', {
+      name: `Saison ${mark}`,
+      state: 'collecting',
+    })
+    const title = `Gala ${mark}`
+    await callOfficeAs(page, 'PATCH', `events/event/${concert.id}`, {
+      title: { de: title, en: title },
+      later: { release: id },
+    })
 
-  await page.goto(`/admin/releases/release/${id}`)
-  await enter(page.getByRole('button', { name: 'Link erstellen' }))
-  const link = await page.getByLabel('Link zur Vorschau').inputValue()
-  expect(await findErrorsOfState(page)).toEqual([])
+    await page.goto(`/admin/releases/release/${id}`)
+    await enter(page.getByRole('button', { name: 'Link erstellen' }))
+    const link = await page.getByLabel('Link zur Vorschau').inputValue()
+    expect(await findErrorsOfState(page)).toEqual([])
 
-  // Links, calls and the search stay in the preview; nothing can be sent from it.
-  const visitor = await (await browser.newContext()).newPage()
-  const heading = visitor.getByRole('heading', { level: 1 })
-  const banner = visitor.getByRole('note').filter({ hasText: `Saison ${mark}` })
-  await visitor.goto(link)
-  await expect(visitor).toHaveURL(/\/de$/)
-  await expect(banner).toBeVisible()
-  expect(await findErrorsOfState(visitor)).toEqual([])
-  await visitor.getByRole('link', { name: 'Programm und Karten' }).first().click()
-  await expect(heading).toBeVisible()
-  await expect(banner).toBeVisible()
-  await visitor.goto(concert.path)
-  await expect(heading).toContainText(title)
-  const called = await visitor.evaluate(
-    async (event) => (await fetch(`/api/events/${event}/`)).text(),
-    concert.id,
-  )
-  expect(called).toContain(title)
-  const sent = await visitor.evaluate(
-    async () => (await fetch('/de/api/presale-reminders/', { method: 'POST', body: '{}' })).status,
-  )
-  expect(sent).toBe(403)
+    // Links, calls and the search stay in the preview; nothing can be sent from it.
+    const visitor = await (await browser.newContext()).newPage()
+    const heading = visitor.getByRole('heading', { level: 1 })
+    const banner = visitor.getByRole('note').filter({ hasText: `Saison ${mark}` })
+    await visitor.goto(link)
+    await expect(visitor).toHaveURL(/\/de$/)
+    await expect(banner).toBeVisible()
+    expect(await findErrorsOfState(visitor)).toEqual([])
+    await visitor.getByRole('link', { name: 'Programm und Karten' }).first().click()
+    await expect(heading).toBeVisible()
+    await expect(banner).toBeVisible()
+    await visitor.goto(concert.path)
+    await expect(heading).toContainText(title)
+    const called = await visitor.evaluate(
+      async (event) => (await fetch(`/api/events/${event}/`)).text(),
+      concert.id,
+    )
+    expect(called).toContain(title)
+    const sent = await visitor.evaluate(
+      async () => (await fetch('/de/api/presale-reminders/', { method: 'POST', body: '{}' })).status,
+    )
+    expect(sent).toBe(403)
 
-  // Who ends it sees the site as it is, and can follow the link again.
-  await banner.getByRole('button', { name: 'Vorschau beenden' }).click()
-  await expect(heading).toContainText(concert.title)
-  await expect(banner).toHaveCount(0)
-  await visitor.goto(link)
-  await expect(banner).toBeVisible()
+    // Who ends it sees the site as it is, and can follow the link again.
+    await banner.getByRole('button', { name: 'Vorschau beenden' }).click()
+    await expect(heading).toContainText(concert.title)
+    await expect(banner).toHaveCount(0)
+    await visitor.goto(link)
+    await expect(banner).toBeVisible()
 
-  await enter(page.getByRole('button', { name: /^Den Link widerrufen/ }))
-  await expect(told(page, 'Der Link gilt nicht mehr.')).toBeVisible()
-  await visitor.goto(concert.path)
-  await expect(visitor.getByText('Dieser Vorschau-Link gilt nicht mehr.')).toBeVisible()
-  await visitor.goto(concert.path)
-  await expect(heading).toContainText(concert.title)
-  await visitor.context().close()
-})
+    await enter(page.getByRole('button', { name: /^Den Link widerrufen/ }))
+    await expect(told(page, 'Der Link gilt nicht mehr.')).toBeVisible()
+    await visitor.goto(concert.path)
+    await expect(visitor.getByText('Dieser Vorschau-Link gilt nicht mehr.')).toBeVisible()
+    await visitor.goto(concert.path)
+    await expect(heading).toContainText(concert.title)
+    await visitor.context().close()
+  },
+)
 
 test(
   'The time machine shows a release that is not planned, and sends nothing from its frame',

@@ -86,44 +86,46 @@ const listed = (page: Page) => page.getByRole('region', { name: 'Was nicht mehr 
 const told = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
 test.describe('After a soloist was replaced', () => {
-  test('the list names page and story in both languages, and a place is gone once its draft is published', async ({
-    page,
-  }) => {
-    await signInStaff(page)
-    const world = await createWorld(page)
-    await page.goto(`/admin/events/event/${world.event}`)
-    await expect(listed(page).getByText('Kein Text nennt etwas, das sich geändert hat.')).toBeVisible()
-    await world.replace()
-    await page.reload()
-    await expect(listed(page).getByText(`4 Stellen nennen noch ${world.old.name}.`)).toBeVisible()
-    await expect(listed(page).getByRole('listitem').filter({ hasText: 'Seite · Deutsch' })).toHaveCount(1)
-    await expect(listed(page).getByRole('listitem').filter({ hasText: 'Seite · Englisch' })).toHaveCount(1)
-    await expect(listed(page).getByRole('listitem').filter({ hasText: world.story })).toHaveCount(2)
-    await expect(listed(page).getByText(`${world.next.name}s`, { exact: true })).toBeVisible()
-    expect(await findErrorsOfState(page)).toEqual([])
+  test(
+    'the list names page and story in both languages, and a place is gone once its draft is published',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInStaff(page)
+      const world = await createWorld(page)
+      await page.goto(`/admin/events/event/${world.event}`)
+      await expect(listed(page).getByText('Kein Text nennt etwas, das sich geändert hat.')).toBeVisible()
+      await world.replace()
+      await page.reload()
+      await expect(listed(page).getByText(`4 Stellen nennen noch ${world.old.name}.`)).toBeVisible()
+      await expect(listed(page).getByRole('listitem').filter({ hasText: 'Seite · Deutsch' })).toHaveCount(1)
+      await expect(listed(page).getByRole('listitem').filter({ hasText: 'Seite · Englisch' })).toHaveCount(1)
+      await expect(listed(page).getByRole('listitem').filter({ hasText: world.story })).toHaveCount(2)
+      await expect(listed(page).getByText(`${world.next.name}s`, { exact: true })).toBeVisible()
+      expect(await findErrorsOfState(page)).toEqual([])
 
-    // The prepared draft is not public; what is left to do is publishing it.
-    const german = listed(page).getByRole('listitem').filter({ hasText: 'Seite · Deutsch' })
-    await enter(german.getByRole('button', { name: /^In den Entwurf übernehmen/ }))
-    await expect(told(page, 'Öffentlich wird es, wenn Sie ihn veröffentlichen.')).toBeVisible()
-    await expect(german.getByText('Im Entwurf berichtigt, aber noch nicht veröffentlicht.')).toBeVisible()
-    await expect(german.getByRole('link', { name: /^Zur Stelle/ })).toBeFocused()
-    expect(await (await page.request.get(world.page.de)).text()).toContain(world.old.name)
+      // The prepared draft is not public; what is left to do is publishing it.
+      const german = listed(page).getByRole('listitem').filter({ hasText: 'Seite · Deutsch' })
+      await enter(german.getByRole('button', { name: /^In den Entwurf übernehmen/ }))
+      await expect(told(page, 'Öffentlich wird es, wenn Sie ihn veröffentlichen.')).toBeVisible()
+      await expect(german.getByText('Im Entwurf berichtigt, aber noch nicht veröffentlicht.')).toBeVisible()
+      await expect(german.getByRole('link', { name: /^Zur Stelle/ })).toBeFocused()
+      expect(await (await page.request.get(world.page.de)).text()).toContain(world.old.name)
 
-    // The jump opens the editor at the block, with the new name and its ending.
-    await page.keyboard.press('Enter')
-    await expect(page.locator('[data-canvas]')).toContainText(
-      `Karten für ${world.next.name}s Abend gibt es ab 25 Euro.`,
-    )
-    await expectSaved(page)
-    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
-    await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
-    await expect(dialog).toHaveCount(0)
-    await page.goto(`/admin/events/event/${world.event}`)
-    await expect(listed(page).getByText(`3 Stellen nennen noch ${world.old.name}.`)).toBeVisible()
-    await expect(german).toHaveCount(0)
-  })
+      // The jump opens the editor at the block, with the new name and its ending.
+      await page.keyboard.press('Enter')
+      await expect(page.locator('[data-canvas]')).toContainText(
+        `Karten für ${world.next.name}s Abend gibt es ab 25 Euro.`,
+      )
+      await expectSaved(page)
+      await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).first().click()
+      const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
+      await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+      await expect(dialog).toHaveCount(0)
+      await page.goto(`/admin/events/event/${world.event}`)
+      await expect(listed(page).getByText(`3 Stellen nennen noch ${world.old.name}.`)).toBeVisible()
+      await expect(german).toHaveCount(0)
+    },
+  )
 
   test(
     'a save says how many places still name the old, and the page of all contradictions has them too',

@@ -81,48 +81,52 @@ test.describe('The waiting list of a sold-out concert', () => {
     await context.close()
   })
 
-  test('is joined and left without scripts', async ({ page, browser, request, problems }) => {
-    await signInStaff(page)
-    const { id, address } = await createSoldOut(page)
-    const email = `robert-${randomUUID()}@example.org`
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    problems.watch(context)
-    problems.allow('status 400', 'status of 400', 'status 429', 'status of 429')
-    problems.allow('status 409', 'status of 409', 'status 410', 'status of 410')
-    const visitor = await context.newPage()
-    await visitor.goto(address('en'))
-    await visitor.getByRole('link', { name: 'Join the waiting list' }).click()
-    await expect(visitor.getByRole('heading', { name: 'Waiting list' })).toBeVisible()
-    const field = visitor.getByLabel('E-mail address')
-    const button = visitor.getByRole('button', { name: 'Join the waiting list' })
-    await field.fill('robert')
-    await button.click()
-    await expect(field).toHaveAccessibleDescription(/Invalid e-mail address!/)
-    await expect(field).toHaveValue('robert')
-    await expect(async () => {
-      await field.fill(email)
-      // The form refuses those who are faster than people.
-      await visitor.waitForTimeout(2100)
+  test(
+    'is joined and left without scripts',
+    { tag: '@long' },
+    async ({ page, browser, request, problems }) => {
+      await signInStaff(page)
+      const { id, address } = await createSoldOut(page)
+      const email = `robert-${randomUUID()}@example.org`
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      problems.watch(context)
+      problems.allow('status 400', 'status of 400', 'status 429', 'status of 429')
+      problems.allow('status 409', 'status of 409', 'status 410', 'status of 410')
+      const visitor = await context.newPage()
+      await visitor.goto(address('en'))
+      await visitor.getByRole('link', { name: 'Join the waiting list' }).click()
+      await expect(visitor.getByRole('heading', { name: 'Waiting list' })).toBeVisible()
+      const field = visitor.getByLabel('E-mail address')
+      const button = visitor.getByRole('button', { name: 'Join the waiting list' })
+      await field.fill('robert')
       await button.click()
-      await expect(visitor.getByText('Almost done')).toBeVisible({ timeout: 1000 })
-    }).toPass()
+      await expect(field).toHaveAccessibleDescription(/Invalid e-mail address!/)
+      await expect(field).toHaveValue('robert')
+      await expect(async () => {
+        await field.fill(email)
+        // The form refuses those who are faster than people.
+        await visitor.waitForTimeout(2100)
+        await button.click()
+        await expect(visitor.getByText('Almost done')).toBeVisible({ timeout: 1000 })
+      }).toPass()
 
-    await visitor.goto(`/en/bookmark/${id}`)
-    await field.fill(email)
-    await callOfficeAs(page, 'PATCH', `events/event/${id}`, { status: null })
-    await expect(async () => {
-      if (await button.isVisible()) await button.click()
-      await expect(visitor.getByText('The waiting list of this concert takes nobody')).toBeVisible({
-        timeout: 1000,
-      })
-    }).toPass()
+      await visitor.goto(`/en/bookmark/${id}`)
+      await field.fill(email)
+      await callOfficeAs(page, 'PATCH', `events/event/${id}`, { status: null })
+      await expect(async () => {
+        if (await button.isVisible()) await button.click()
+        await expect(visitor.getByText('The waiting list of this concert takes nobody')).toBeVisible({
+          timeout: 1000,
+        })
+      }).toPass()
 
-    const folder = process.env['SITE_DATA_DIR'] ?? ''
-    test.skip(folder === '', 'The mails of this site are not within reach.')
-    const mail = await findMail(folder, email)
-    const remove = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(mail)?.[1] ?? ''
-    expect((await request.post(remove, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
-    expect((await request.get(remove.replace('/remove/', '/confirm/'))).status()).toBe(410)
-    await context.close()
-  })
+      const folder = process.env['SITE_DATA_DIR'] ?? ''
+      test.skip(folder === '', 'The mails of this site are not within reach.')
+      const mail = await findMail(folder, email)
+      const remove = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(mail)?.[1] ?? ''
+      expect((await request.post(remove, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
+      expect((await request.get(remove.replace('/remove/', '/confirm/'))).status()).toBe(410)
+      await context.close()
+    },
+  )
 })
