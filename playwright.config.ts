@@ -9,7 +9,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   globalSetup: './tests/support/browser-setup.ts',
   // More than the two processors: tests also wait, for movements, timers and saved drafts.
-  workers: 5,
+  workers: 6,
   fullyParallel: true,
   // `npm run test:all` runs these as well.
   ...(process.env['TEST_ALL'] !== '1' && { grepInvert: /@long/ }),

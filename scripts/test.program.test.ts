@@ -37,7 +37,7 @@ describe('the test command', () => {
       ].toSorted(),
     )
     // Each phase begins when the one before has ended.
-    const phases = ['— Generated files', '— Unit tests', '— Build', '— Database tests', '— Summary']
+    const phases = ['— Generated files', '— Unit tests', '— Build', '— Database tests', '— Browser tests']
     expect(titles.filter((title) => phases.includes(title))).toEqual(phases)
     expect(lines.at(-1)).toBe('45 passed, 0 failed')
   })
