@@ -8,8 +8,9 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   globalSetup: './tests/support/browser-setup.ts',
-  // More than the two processors: tests also wait, for movements, timers and saved drafts.
-  workers: 6,
+  // More than the two processors: tests also wait, for movements, timers and saved drafts. Fewer for `npm run test:all`,
+  // some of whose tests slow the browser down.
+  workers: process.env['TEST_ALL'] === '1' ? 4 : 6,
   fullyParallel: true,
   // `npm run test:all` runs these as well.
   ...(process.env['TEST_ALL'] !== '1' && { grepInvert: /@long/ }),
