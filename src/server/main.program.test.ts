@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client/index.server.ts'
-import { builtProgram } from '../../tests/support/built-program.ts'
+import { runBuiltProgram } from '../../tests/support/built-program.ts'
 import { readEnv, SettingsError } from './env.ts'
 
 let folder: string
@@ -15,26 +14,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs the program until it exits; returns its console output and its exit code. */
-async function run(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const child = spawn(process.execPath, builtProgram('main.ts'), {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      SHOP_PORT: '0',
-      DEMO: '0',
-      DATA_DIR: folder,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('close', resolve)
+async function run(env: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+  const { code, output } = await runBuiltProgram('main.ts', {
+    env: { NODE_ENV: 'production', PORT: '0', SHOP_PORT: '0', DEMO: '0', DATA_DIR: folder, ...env },
   })
   return { code, lines: output.trimEnd().split('\n') }
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 /** The port is already in use, or the process lacks the permission to open it. */
 class PortError extends Error {
@@ -25,4 +25,22 @@ export async function openPort(
     })
     server.listen(port, host, resolve)
   })
+}
+
+/** Answers on a port of its own, which is not that of the site; `port` 0 chooses a free one. Throws a PortError. */
+export async function serveOwnPort(
+  answer: RequestListener,
+  at: { port: number; host: string; name: string },
+): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer(answer)
+  await openPort(server, at)
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : at.port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
 }

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readProgramVersion } from '#db/client/index.server.ts'
-import { builtProgram } from '../../../tests/support/built-program.ts'
+import { runBuiltProgram } from '../../../tests/support/built-program.ts'
 import { makeKeys } from '../backup/encryption.ts'
 
 const recipients = (await Promise.all([makeKeys(), makeKeys()])).map(({ recipient }) => recipient)
@@ -16,14 +15,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a command of the site; resolves to its exit code and all that it has printed. */
-function run(file: string, args: string[], env: Record<string, string>) {
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    const options = { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, ...env } }
-    execFile(process.execPath, [...builtProgram(file), ...args], options, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr })
-    })
-  })
-}
+const run = (file: string, args: string[], env: Record<string, string>) =>
+  runBuiltProgram(file, { args, env: { NODE_ENV: 'production', DATA_DIR: folder, ...env } })
 
 describe('On an empty database', { timeout: 60_000 }, () => {
   test('migrate names what is missing, applies it, and then has nothing to do', async () => {

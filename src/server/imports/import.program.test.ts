@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import os from 'node:os'
@@ -7,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client/index.server.ts'
-import { builtProgram } from '../../../tests/support/built-program.ts'
+import { runBuiltProgram } from '../../../tests/support/built-program.ts'
 import { sample } from '../../../tests/support/sweep.ts'
 
 const archive = path.resolve(import.meta.dirname, '../../domain/imports/archive/test-archive.jsonl')
@@ -20,21 +19,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [...builtProgram('import.ts'), ...args], {
-    env: { ...process.env, DATABASE_URL: '', SHOP_FEED_URL: '', TICKET_SHOP_ORIGIN: '', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const run = (...args: string[]) =>
+  runBuiltProgram('import.ts', {
+    args,
+    env: { DATABASE_URL: '', SHOP_FEED_URL: '', TICKET_SHOP_ORIGIN: '', DATA_DIR: folder },
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('close', resolve)
-  })
-  return { code, output }
-}
 
 describe('The command', { timeout: 120_000 }, () => {
   test('imports on its own if no site runs, reports rejected lines, and ends with 0', async () => {

@@ -1,38 +1,30 @@
-import { createServer } from 'node:http'
 import type { Logger } from 'pino'
-import { openPort } from '../open-port.ts'
+import { serveOwnPort } from '../open-port.ts'
 
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /**
  * Answers `/metrics` on a port of its own, which is not for visitors. Throws a PortError.
  */
-export async function serveMetrics(
-  { port, host }: { port: number; host: string },
+export function serveMetrics(
+  at: { port: number; host: string },
   { read, logger }: { read: () => Promise<string>; logger: Pick<Logger, 'warn'> },
-): Promise<{ port: number; close(): Promise<void> }> {
-  const server = createServer((request, response) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || request.url?.split('?')[0] !== '/metrics') {
-      response.writeHead(404).end()
-      return
-    }
-    read().then(
-      (text) => response.writeHead(200, { 'Content-Type': metricsType }).end(text),
-      (error: unknown) => {
-        logger.warn({ err: error }, 'the metrics could not be read')
-        response.writeHead(503).end()
-      },
-    )
-  })
-  await openPort(server, { port, host, name: 'METRICS_PORT' })
-  const address = server.address()
-  return {
-    port: typeof address === 'object' && address ? address.port : port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+): ReturnType<typeof serveOwnPort> {
+  return serveOwnPort(
+    (request, response) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (!isRead || request.url?.split('?')[0] !== '/metrics') {
+        response.writeHead(404).end()
+        return
+      }
+      read().then(
+        (text) => response.writeHead(200, { 'Content-Type': metricsType }).end(text),
+        (error: unknown) => {
+          logger.warn({ err: error }, 'the metrics could not be read')
+          response.writeHead(503).end()
+        },
+      )
+    },
+    { ...at, name: 'METRICS_PORT' },
+  )
 }
