@@ -36,6 +36,8 @@ export default defineConfig({
     // Shorter than the test's own limit, so that the error names what the test waits for.
     actionTimeout: 60_000,
     trace: 'off',
+    // Movements cost time in each test. `npm run test:all` has them, and tests of movements ask for them.
+    contextOptions: { reducedMotion: process.env['TEST_ALL'] === '1' ? 'no-preference' : 'reduce' },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // A test cannot intercept the requests of a service worker; only its own tests allow it.

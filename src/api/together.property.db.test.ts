@@ -8,7 +8,7 @@ import { addRecord, listAuditLog, loadManyValues, storeOfKind } from '#domain/re
 import { sendChangeNotices } from '#domain/reminders/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createArtists } from '#domain/works/index.server.ts'
-import { partsOf } from '#records/event/announcement.ts'
+import { recordsIn } from '#json/is-record.ts'
 import type { Values } from '#records/field.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { withoutNumbers } from '#records/undone-value.ts'
@@ -193,7 +193,7 @@ async function take(run: Run, step: Step): Promise<void> {
       return
     }
     case 'announce': {
-      const [performer] = partsOf(seen['cast'])
+      const [performer] = recordsIn(seen['cast'])
       const [from, to] = performer?.['artist'] === artists[0] ? artists : artists.toReversed()
       return announce({ kind: 'cast', from, to })
     }

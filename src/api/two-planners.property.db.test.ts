@@ -4,14 +4,8 @@ import type { Database } from '#db/client/index.server.ts'
 import { copyEvent } from '#domain/events/index.server.ts'
 import { addRecord, storeOfKind } from '#domain/records/index.server.ts'
 import { createArtists, createWorks } from '#domain/works/index.server.ts'
-import { isRecord } from '#json/is-record.ts'
-import {
-  announcedChanges,
-  changesOf,
-  partsOf,
-  performersOf,
-  type Announcement,
-} from '#records/event/announcement.ts'
+import { isRecord, recordsIn } from '#json/is-record.ts'
+import { announcedChanges, changesOf, performersOf, type Announcement } from '#records/event/announcement.ts'
 import { changesForOther } from '#records/event/run-changes.ts'
 import { entryOf, takenBack } from '#records/event/taken-back.ts'
 import type { HistoryEntry } from '#office/records/calls.ts'
@@ -219,24 +213,24 @@ const typing: ((now: Values, number: number) => Values)[] = [
   ({ access }) => ({ access: { ...valuesOf(access), step_free: valuesOf(access)['step_free'] !== true } }),
   ({ presale }, number) => ({
     presale:
-      partsOf(presale).length > 0
+      recordsIn(presale).length > 0
         ? []
         : [{ tag: house.tag, presale_date: new Date(testNow.getTime() + number * 60_000).toISOString() }],
   }),
-  ({ programme }, number) => ({ programme: [...partsOf(programme), itemOf(house.works[number % 3] ?? 0)] }),
-  ({ programme }) => ({ programme: partsOf(programme).toReversed() }),
-  ({ programme }) => ({ programme: partsOf(programme).slice(1) }),
+  ({ programme }, number) => ({ programme: [...recordsIn(programme), itemOf(house.works[number % 3] ?? 0)] }),
+  ({ programme }) => ({ programme: recordsIn(programme).toReversed() }),
+  ({ programme }) => ({ programme: recordsIn(programme).slice(1) }),
   ({ programme }, number) => ({
-    programme: partsOf(programme).map((item, index) =>
+    programme: recordsIn(programme).map((item, index) =>
       index === 0
-        ? { ...item, minutes: 1 + (number % 600), cast: [...partsOf(item['cast']), someone(number)] }
+        ? { ...item, minutes: 1 + (number % 600), cast: [...recordsIn(item['cast']), someone(number)] }
         : item,
     ),
   }),
-  ({ cast }, number) => ({ cast: [...partsOf(cast), someone(number)] }),
-  ({ cast }) => ({ cast: partsOf(cast).toReversed() }),
+  ({ cast }, number) => ({ cast: [...recordsIn(cast), someone(number)] }),
+  ({ cast }) => ({ cast: recordsIn(cast).toReversed() }),
   ({ cast }, number) => ({
-    cast: partsOf(cast)
+    cast: recordsIn(cast)
       .slice(-3)
       .map((one) => ({ ...one, role: { de: `Rolle ${number}`, en: '' } })),
   }),
@@ -390,7 +384,7 @@ async function saveTogether(
   const answer = await deliverTogether(session, call)
   if (fate === 'repeated') expect((await deliverTogether(session, call)).status).toBe(answer.status)
   if (answer.status === 200) return open(form, id)
-  const [own] = partsOf(valuesOf(answer.body)['obstacles'])
+  const [own] = recordsIn(valuesOf(answer.body)['obstacles'])
   form.changes = all
   receive(
     form,
@@ -437,7 +431,7 @@ async function saveForRun(session: Session, form: Form, { fate, kill }: How): Pr
   }
   if (fate === 'killed') await deliverTogether(session, { ...call, kill })
   const answer = await deliverTogether(session, call)
-  const obstacles = partsOf(valuesOf(answer.body)['obstacles'])
+  const obstacles = recordsIn(valuesOf(answer.body)['obstacles'])
   const own = obstacles.find((one) => one['id'] === id)
   // What is refused in the first evening is decided in its form, as after any save.
   if (own?.['reason'] === 'conflict') return receive(form, { status: 409, body: own }, 'theirs')

@@ -1,6 +1,6 @@
 /** What defines a kind of record: pure data, from which server, back office and page editor derive everything. */
 import type { Localized } from '#i18n/languages.ts'
-import type { Fields, KnownOptions } from './field.ts'
+import type { DraftOf, Fields, KnownOptions, Values } from './field.ts'
 
 /** Where a kind belongs: the groups of the menu. */
 export const areas = ['programme', 'people', 'subscriptions', 'stories', 'pages', 'house', 'forms'] as const
@@ -64,6 +64,19 @@ export function defineRecord<const Own extends Fields>(
   definition: { fields: Own & KnownOptions<Own> } & Shape<NoInfer<keyof Own & string>>,
 ): RecordOf<Own> {
   return definition
+}
+
+/**
+ * The values of a record with the types of its definition, by which calls validate them. Values that lists or changes leave
+ * out are undefined.
+ */
+export function valuesOf<Own extends Fields>(
+  _definition: RecordOf<Own>,
+  values: Values,
+): Partial<DraftOf<Own>> {
+  // The definition is what the values are validated by.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return values as Partial<DraftOf<Own>>
 }
 
 /** The formats in which lists can be exported. */

@@ -124,6 +124,7 @@ test('The leading picture of a page is preloaded as the file that is then shown'
 })
 
 test('On the home page the sand settles once, and then the static image is shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/de')
   const sand = page.locator('picture ~ canvas')
   await expect(sand).toHaveCount(1)

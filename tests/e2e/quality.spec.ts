@@ -8,6 +8,9 @@ import { shiftsOf, watchShifts } from '../support/browser-shifts.ts'
 import { combine, isComplete, sample } from '../support/sweep.ts'
 import { startSlowLine } from '../support/slow-line.ts'
 
+// What is measured includes movements, as most visitors have them.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /**
  * One page of each kind; `{event}` and its like are looked up first. Those that are `lean` have no island in their first
  * view, so that stricter limits apply to them before any interaction.

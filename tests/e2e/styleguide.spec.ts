@@ -67,6 +67,7 @@ test.describe('The style guide', () => {
 })
 
 test.describe('A drawer', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   const opener = (page: Page) => page.getByRole('button', { name: 'Von rechts' })
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Weitere Termine' })
 

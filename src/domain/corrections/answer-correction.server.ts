@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { corrections, type CorrectedValues } from '#db/schema/index.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { isRecord } from '#json/is-record.ts'
+import { recordsIn } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 import { importedFields, type Values } from '#records/field.ts'
 import { recordAudit } from '../audit.server.ts'
@@ -105,7 +105,7 @@ export async function reopenCorrection(scope: Scope, stores: RecordStores, id: n
       const recordId = await presentIdOf(inside, row)
       const { sources } = await readRecordValues(inside, store, recordId, 'lock')
       const result = await changeRecord(inside, store, recordId, {
-        changes: { ...corrected.before, sources: sourcesOf(sources).filter((one) => !isOf(one, row)) },
+        changes: { ...corrected.before, sources: recordsIn(sources).filter((one) => !isOf(one, row)) },
         seen: corrected.after,
       })
       if (result) throw new DomainError('conflict', { subject: `${row.kind} ${recordId}` })
@@ -148,7 +148,7 @@ async function correct(
       // Staff have seen that it comes from an importer, and decide against it.
       ...(imported && locked.length > 0 && { [imported.taken]: [...imported.own, ...locked] }),
       sources: [
-        ...sourcesOf(before['sources']),
+        ...recordsIn(before['sources']),
         {
           at: inside.now.toISOString(),
           about: accepted.map((item) => itemLabel(row.kind, item, defaultLanguage)).join(', '),
@@ -166,10 +166,6 @@ async function correct(
     (name) => name !== 'sources' && Object.hasOwn(fields, name) && !isSame(before[name], after[name]),
   )
   return { before: pick(before, changed), after: pick(after, changed) }
-}
-
-function sourcesOf(list: unknown): Values[] {
-  return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 /** Whether a source of a record is that of an answer. */

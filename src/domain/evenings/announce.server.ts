@@ -10,6 +10,7 @@ import {
 import { record } from '#records/event/record.ts'
 import { differingFor } from '#records/event/run-changes.ts'
 import { withoutNumbers } from '#records/undone-value.ts'
+import { valuesOf } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import type { ErrorCode } from '../errors.ts'
 import { writeTogether, type RecordStores } from '../records/index.server.ts'
@@ -48,7 +49,10 @@ export async function announce(
       if (changesOf(own).length >= most) return { reason: 'invalid', errors: tooMany }
       const names = differingFor(what, own, first.before)
       if (names.length > 0) return { reason: 'differs', names }
-      const also = what.kind === 'programme' ? { programme: withoutNumbers(first.values['programme']) } : {}
+      const also =
+        what.kind === 'programme'
+          ? { programme: withoutNumbers(valuesOf(record, first.values).programme) }
+          : {}
       return { changes: { ...also, ...announcedChanges({ ...own, ...also }, what, { at, note }) } }
     },
   })
@@ -60,14 +64,15 @@ const tooMany: Record<string, ErrorCode> = { public_changes: 'too_many_changes' 
 /** What can't be announced, because it is so already or concerns nobody. */
 function errorsOf(values: Values, what: Announcement): Record<string, ErrorCode> {
   if (changesOf(values).length >= most) return tooMany
+  const event = valuesOf(record, values)
   switch (what.kind) {
     case 'cast':
       if (!performersOf(values).includes(what.from)) return { cast: 'unknown' }
       return what.from === what.to ? { cast: 'unchanged' } : {}
     case 'room':
-      return isSame(values['room'], what.room) ? { room: 'unchanged' } : {}
+      return isSame(event.room, what.room) ? { room: 'unchanged' } : {}
     case 'date':
-      return values['date_start'] === what.start ? { date_start: 'unchanged' } : {}
+      return event.date_start === what.start ? { date_start: 'unchanged' } : {}
     default:
       return {}
   }

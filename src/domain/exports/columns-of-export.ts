@@ -1,4 +1,4 @@
-import { isRecord } from '#json/is-record.ts'
+import { isRecord, recordsIn } from '#json/is-record.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import type { RecordDefinition } from '#records/definition.ts'
@@ -8,7 +8,7 @@ import { castLines, programmeLines } from './event-lines.ts'
 import type { Names } from './find-names.server.ts'
 
 type Column = { header: string; cellOf: (record: Values, names: Names) => Cell }
-type Line = (value: unknown, names: Names, language: Language) => string
+type Line = (record: Values, names: Names, language: Language) => string
 
 const yesOrNo = { de: ['ja', 'nein'], en: ['yes', 'no'] } as const
 
@@ -29,7 +29,7 @@ function columnsOf(kind: string, name: string, field: Field, language: Language)
   if (inBoth)
     return languages.map((one) => ({
       header: `${label} (${one})`,
-      cellOf: (record, names) => said(inBoth(record[name], names, one)),
+      cellOf: (record, names) => said(inBoth(record, names, one)),
     }))
   if (field.kind === 'menu') return []
   return [{ header: label, cellOf: (record, names) => cellOf(field, record[name], names, language) }]
@@ -38,16 +38,21 @@ function columnsOf(kind: string, name: string, field: Field, language: Language)
 /** What is in both languages: texts, and the programme and cast of events, in the form that planning files have. */
 function linesInBoth(kind: string, name: string, field: Field): Line | null {
   if (kind === 'event' && name === 'programme')
-    return (value, names, language) => programmeLines(value, names, language).join('\n')
+    return (record, names, language) => programmeLines(record, names, language).join('\n')
   if (kind === 'event' && name === 'cast')
-    return (value, names, language) => castLines(value, names, language).join('\n')
+    return (record, names, language) => castLines(record, names, language).join('\n')
   if ((field.kind === 'text' && field.localized) || field.kind === 'slug')
-    return (value, _names, language) => textIn(value, language)
+    return (record, _names, language) => textIn(record[name], language)
   if (field.kind === 'texts')
-    return (value, _names, language) =>
-      Array.isArray(value) ? value.map((one) => textIn(one, language)).join('\n') : ''
+    return (record, _names, language) =>
+      listOf(record[name])
+        .map((one) => textIn(one, language))
+        .join('\n')
   if (field.kind === 'richText')
-    return (value, _names, language) => (isRecord(value) ? plainTextOf(value[language]) : '')
+    return (record, _names, language) => {
+      const value = record[name]
+      return isRecord(value) ? plainTextOf(value[language]) : ''
+    }
   return null
 }
 
@@ -91,8 +96,7 @@ function textOf(field: Field, value: unknown, names: Names, language: Language):
             .join('\n')
         : ''
     case 'parts':
-      return listOf(value)
-        .filter(isRecord)
+      return recordsIn(value)
         .map((part) =>
           Object.entries(field.fields)
             .map(([name, inner]) => textOf(inner, part[name], names, language))

@@ -1,9 +1,10 @@
-import { isRecord } from '#json/is-record.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { priceRange } from '#i18n/prices.ts'
 import { uncertainDateText } from '#i18n/uncertain-dates.ts'
+import { valuesOf } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
+import { record as definition } from '#records/event/record.ts'
 import { castLines, castOfItems, programmeLines } from './event-lines.ts'
 import type { Names } from './find-names.server.ts'
 
@@ -30,24 +31,14 @@ export async function* taggedText(
 }
 
 function paragraphsOf(event: Values, names: Names, language: Language): string[] {
-  const text = (name: string) => {
-    const value = event[name]
-    return isRecord(value) && typeof value[language] === 'string' ? value[language] : ''
-  }
-  const room = names[language][`room:${String(event['room'])}`] ?? ''
+  const { room, title, subtitle } = valuesOf(definition, event)
   const lines: [Style, string[]][] = [
     ['Datum', [dateOf(event, language)]],
-    ['Ort', [room]],
-    ['Titel', [text('title')]],
-    ['Untertitel', [text('subtitle')]],
-    ['Programm', programmeLines(event['programme'], names, language, true)],
-    [
-      'Besetzung',
-      [
-        ...castLines(event['cast'], names, language, true),
-        ...castOfItems(event['programme'], names, language),
-      ],
-    ],
+    ['Ort', [names[language][`room:${room}`] ?? '']],
+    ['Titel', [title?.[language] ?? '']],
+    ['Untertitel', [subtitle?.[language] ?? '']],
+    ['Programm', programmeLines(event, names, language, true)],
+    ['Besetzung', [...castLines(event, names, language, true), ...castOfItems(event, names, language)]],
     ['Preis', [priceOf(event, language)]],
   ]
   return lines.flatMap(([style, all]) =>
@@ -61,12 +52,10 @@ function styleName(style: Style, language: Language): string {
   return language === 'de' ? style : `${style} ${language.toUpperCase()}`
 }
 
-function dateOf(
-  { date_start: start, is_time_known: isKnown, uncertain_date: uncertain }: Values,
-  language: Language,
-): string {
-  if (typeof uncertain === 'string') return uncertainDateText(uncertain, language)
-  if (typeof start !== 'string') return ''
+function dateOf(event: Values, language: Language): string {
+  const { date_start: start, is_time_known: isKnown, uncertain_date: uncertain } = valuesOf(definition, event)
+  if (uncertain) return uncertainDateText(uncertain, language)
+  if (start === undefined) return ''
   const day = hallDay(start)
   const long = `${weekdayName(day, language)}, ${longDay(day, language)}`
   return isKnown === false
@@ -74,9 +63,10 @@ function dateOf(
     : `${long}, ${hallTime(new Date(start), language)}${language === 'de' ? ' Uhr' : ''}`
 }
 
-function priceOf({ price_min: min, price_max: max }: Values, language: Language): string {
-  const cents = (value: unknown) => (typeof value === 'number' ? value / 100 : null)
-  return priceRange({ price_min: cents(min), price_max: cents(max), currency: 'EUR' }, language) ?? ''
+function priceOf(event: Values, language: Language): string {
+  const { price_min: min = null, price_max: max = null } = valuesOf(definition, event)
+  const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+  return priceRange({ price_min: euros(min), price_max: euros(max), currency: 'EUR' }, language) ?? ''
 }
 
 /** The characters that begin and end tags are escaped; a line break within a paragraph is a tag. */

@@ -1,5 +1,5 @@
 import { hallDay, inHall } from '#i18n/dates.ts'
-import { isRecord } from '#json/is-record.ts'
+import { isRecord, recordsIn } from '#json/is-record.ts'
 import type { FormerFact } from './event-facts.ts'
 
 type Member = { artist: number; replaces: number | null; role: unknown; id: number | null }
@@ -51,7 +51,7 @@ export function formerFactsOf(now: Version, changes: readonly Change[]): FormerF
       const cents = before[name]
       if (typeof cents === 'number' && cents !== now[name]) add({ kind: 'price', cents, now: now[name] })
     }
-    const categories = partsOf(before['price_categories'])
+    const categories = recordsIn(before['price_categories'])
     for (const [index, { amount }] of categories.entries()) {
       const isKept = now.price_categories.some((one) => one.amount === amount)
       const same = categories.length === now.price_categories.length ? now.price_categories[index] : undefined
@@ -117,8 +117,8 @@ export function performersIn(values: Record<string, unknown>): number[] {
 
 /** The cast of the event and of the items of its programme. */
 function membersOf(values: Record<string, unknown>): Member[] {
-  const lists = [values['cast'], ...partsOf(values['programme']).map((item) => item['cast'])]
-  return lists.flatMap(partsOf).flatMap(({ artist, replaces, role, id }) =>
+  const lists = [values['cast'], ...recordsIn(values['programme']).map((item) => item['cast'])]
+  return lists.flatMap(recordsIn).flatMap(({ artist, replaces, role, id }) =>
     typeof artist === 'number'
       ? [
           {
@@ -130,10 +130,6 @@ function membersOf(values: Record<string, unknown>): Member[] {
         ]
       : [],
   )
-}
-
-function partsOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 function minutesOf(at: string): number {

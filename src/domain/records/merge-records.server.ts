@@ -2,7 +2,7 @@ import { and, desc, eq, getTableName, gt, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { auditLog, mergedRecords } from '#db/schema/index.ts'
 import { trashDays } from '#i18n/trash-days.ts'
-import { isRecord } from '#json/is-record.ts'
+import { isRecord, recordsIn } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 import { changeRightOf } from '#records/definition.ts'
 import { emptyRecord, isListField, type Fields, type Values } from '#records/field.ts'
@@ -253,7 +253,7 @@ function gainedValues({ definition }: RecordStore, gone: Values, kept: Values): 
       Object.entries(fields).flatMap(([name, field]) => {
         if (field.kind !== 'parts' || !isListField(field)) return []
         const fresh = partsBeside(field.fields, gone[name], kept[name])
-        return fresh.length === 0 ? [] : [[name, [...partsOf(kept[name]), ...fresh]]]
+        return fresh.length === 0 ? [] : [[name, [...recordsIn(kept[name]), ...fresh]]]
       }),
     ),
     ...(names.length > 0 && { [merge.keep]: [...linesOf(kept[merge.keep]), ...names] }),
@@ -262,14 +262,10 @@ function gainedValues({ definition }: RecordStore, gone: Values, kept: Values): 
 /** The parts that a list has beside those of another one, as new ones; what is required of a part tells it from others. */
 function partsBeside(fields: Fields, list: unknown, other: unknown): Values[] {
   const required = Object.keys(fields).filter((name) => fields[name]?.required)
-  const known = partsOf(other)
-  return partsOf(list)
+  const known = recordsIn(other)
+  return recordsIn(list)
     .filter((part) => !known.some((one) => required.every((name) => isSame(one[name], part[name]))))
     .map(({ id: _id, ...part }) => part)
-}
-
-function partsOf(list: unknown): Values[] {
-  return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 /** Kinds of fields that always have a value, or rows of their own. */

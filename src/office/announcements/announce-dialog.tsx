@@ -8,6 +8,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Localized } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
 import { record } from '#records/event/record.ts'
+import { valuesOf } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { newPerson } from '#records/shared/quick-create.ts'
 import { ReferenceControl } from '../fields/reference.tsx'
@@ -62,6 +63,7 @@ export function AnnounceDialog(props: {
   const texts = useRecordMessages()
   const nameOf = useMemo(() => createNames(calls), [calls])
   const performers = performersOf(values)
+  const concert = valuesOf(record, values)
   const [from, setFrom] = useState<number | null>(performers.length === 1 ? (performers[0] ?? null) : null)
   const [to, setTo] = useState<number | null>(null)
   const [room, setRoom] = useState<number | null>(null)
@@ -92,7 +94,7 @@ export function AnnounceDialog(props: {
   }, [key])
   const note = typed ?? (what ? proposed : noNote)
 
-  const isProgrammeChanged = !isSame(values['programme'], stored.values['programme'])
+  const isProgrammeChanged = !isSame(concert.programme, valuesOf(record, stored.values).programme)
   if (kind === 'programme' && !isProgrammeChanged)
     return (
       <OfficeDialog title={messages.titles.programme} onClose={onClose}>
@@ -123,10 +125,10 @@ export function AnnounceDialog(props: {
         ...(to === null ? { to: needed.to } : to === from && { to: same.to }),
       }
     if (kind === 'room')
-      return room === null ? { room: needed.room } : room === values['room'] ? { room: same.room } : {}
+      return room === null ? { room: needed.room } : room === concert.room ? { room: same.room } : {}
     if (kind !== 'date' || isOpenDate) return {}
     if (start === '') return { start: needed.start }
-    if (start === values['date_start']) return { start: same.start }
+    if (start === concert.date_start) return { start: same.start }
     return start <= openedAt ? { start: same.past } : {}
   }
   const errors = isRefused ? errorsOf() : {}
@@ -307,11 +309,11 @@ function announcementOf(given: {
 
 /** The fields that are taken over from the ticket shop. */
 function takenFields(values: Values, changes: Values): (keyof typeof record.fields)[] {
-  const names = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-  const before = names(values['edited_fields'])
-  return names(changes['edited_fields']).filter(
+  const { edited_fields: before = [] } = valuesOf(record, values)
+  const { edited_fields: after = [] } = valuesOf(record, changes)
+  return after.filter(
     (name): name is keyof typeof record.fields =>
-      typeof name === 'string' && Object.hasOwn(record.fields, name) && !before.includes(name),
+      Object.hasOwn(record.fields, name) && !before.includes(name),
   )
 }
 

@@ -15,6 +15,8 @@ import {
   type Announcement,
   type Change,
 } from '#records/event/announcement.ts'
+import { valuesOf } from '#records/definition.ts'
+import { record } from '#records/event/record.ts'
 import { announcementMessages } from '../messages/announcements.ts'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
@@ -47,7 +49,8 @@ export function Announcements(props: HeadProps) {
   const { id } = stored
   const saved = stored.values
   const changes = changesOf(saved)
-  const isPublicAhead = saved['is_online'] === true && String(saved['date_start']) > openedAt
+  const { is_online: isOnline, date_start: start = '', status, programme } = valuesOf(record, saved)
+  const isPublicAhead = isOnline === true && start > openedAt
   useEffect(() => {
     // Without it, only the mails are not shown.
     calls.announcements(id).then(setTold, () => setTold(null))
@@ -129,10 +132,9 @@ export function Announcements(props: HeadProps) {
     setTold(await calls.announcements(id).catch(() => null))
   }
 
-  const status = saved['status']
   const kinds: DialogKind[] =
     status === 'cancelled' ? ['date'] : ['cast', 'programme', 'room', 'date', 'cancelled']
-  const isProgrammeChanged = !isSame(values['programme'], saved['programme'])
+  const isProgrammeChanged = !isSame(valuesOf(record, values).programme, programme)
   if (!isPublicAhead && changes.length === 0) return null
   return (
     <div className={styles.head}>

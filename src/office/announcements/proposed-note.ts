@@ -1,7 +1,9 @@
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
-import { partsOf, type Announcement } from '#records/event/announcement.ts'
+import { valuesOf } from '#records/definition.ts'
+import { worksOf, type Announcement } from '#records/event/announcement.ts'
+import { record } from '#records/event/record.ts'
 import type { NameOf } from './names.ts'
 
 /** What visitors could be told, in both languages; staff may write something else. */
@@ -18,7 +20,7 @@ export async function proposedNote(
     }
     case 'room': {
       const to = await nameOf('room', what.room)
-      const before = stored['room']
+      const before = valuesOf(record, stored).room
       if (typeof before !== 'number') return { de: `Neuer Saal: ${to.de}.`, en: `New hall: ${to.en}.` }
       const from = await nameOf('room', before)
       return {
@@ -27,7 +29,7 @@ export async function proposedNote(
       }
     }
     case 'date': {
-      const [from, to] = [String(stored['date_start']), what.start]
+      const [from, to] = [valuesOf(record, stored).date_start ?? what.start, what.start]
       return {
         de: `Neuer Termin: ${momentIn('de', to)} (bisher ${momentIn('de', from)}).`,
         en: `New date: ${momentIn('en', to)} (previously ${momentIn('en', from)}).`,
@@ -44,7 +46,7 @@ export async function proposedNote(
         en: 'Unfortunately, the concert has to be cancelled.',
       }
     default:
-      return programmeNote(await worksOf(stored, nameOf), await worksOf(values, nameOf))
+      return programmeNote(await namedWorks(stored, nameOf), await namedWorks(values, nameOf))
   }
 }
 
@@ -85,9 +87,8 @@ export function momentIn(language: Language, instant: string): string {
 
 type NamedWork = { id: number; name: Localized }
 
-function worksOf(values: Values, nameOf: NameOf): Promise<NamedWork[]> {
-  const ids = partsOf(values['programme']).flatMap(({ work }) => (typeof work === 'number' ? [work] : []))
-  return Promise.all(ids.map(async (id) => ({ id, name: await nameOf('work', id) })))
+function namedWorks(values: Values, nameOf: NameOf): Promise<NamedWork[]> {
+  return Promise.all(worksOf(values).map(async (id) => ({ id, name: await nameOf('work', id) })))
 }
 
 function programmeNote(before: NamedWork[], after: NamedWork[]): Localized {

@@ -1,9 +1,10 @@
 import { hallDay, longDay } from '#i18n/dates.ts'
-import { pickLanguage, perLanguage, type Language, type Localized } from '#i18n/languages.ts'
-import { isRecord } from '#json/is-record.ts'
+import { pickLanguage, perLanguage, type Localized } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
 import type { Values } from '#records/field.ts'
-import { partsOf, type Change } from '#records/event/announcement.ts'
+import { castOf, worksOf, type Change } from '#records/event/announcement.ts'
+import { valuesOf } from '#records/definition.ts'
+import { record } from '#records/event/record.ts'
 import type { NameOf } from './names.ts'
 import { momentIn } from './proposed-note.ts'
 
@@ -57,11 +58,15 @@ export async function sidesOf(
     return isSame(old, now) ? null : { old, new: now }
   }
   if (kind === 'room')
-    return sides(async ({ room }) => (typeof room === 'number' ? nameOf('room', room) : none))
+    return sides(async (values) => {
+      const { room } = valuesOf(record, values)
+      return typeof room === 'number' ? nameOf('room', room) : none
+    })
   if (kind === 'date')
-    return sides(({ date_start: start }) =>
-      Promise.resolve(typeof start === 'string' ? momentOf(start) : none),
-    )
+    return sides((values) => {
+      const { date_start: start } = valuesOf(record, values)
+      return Promise.resolve(start ? momentOf(start) : none)
+    })
   if (kind === 'cast') return castSides(before, { ...before, ...after }, nameOf)
   if (kind === 'programme') return sides((values) => programmeIn(values, nameOf))
   return null
@@ -94,33 +99,28 @@ function momentOf(instant: string): Localized {
 
 /** Those of the cast who are not in the other one. */
 async function castSides(before: Values, after: Values, nameOf: NameOf): Promise<Facts['sides']> {
-  const rowsOf = (values: Values) => [
-    ...partsOf(values['cast']),
-    ...partsOf(values['programme']).flatMap(({ cast }) => partsOf(cast)),
-  ]
-  const only = async (some: Values[], others: Values[]) => {
-    const rows = some.filter(({ artist }) => !others.some((other) => other['artist'] === artist))
+  type Rows = ReturnType<typeof castOf>
+  const only = async (some: Rows, others: Rows) => {
+    const rows = some.filter(({ artist }) => !others.some((other) => other.artist === artist))
     const named = await Promise.all(
-      rows.map(async ({ artist, role }) => withRole(await nameOf('artist', Number(artist)), role)),
+      rows.map(async ({ artist, role }) => withRole(await nameOf('artist', artist), role)),
     )
     return joined(named)
   }
-  const [earlier, now] = [rowsOf(before), rowsOf(after)]
+  const [earlier, now] = [castOf(before), castOf(after)]
   const [old, fresh] = await Promise.all([only(earlier, now), only(now, earlier)])
   return old.de || fresh.de ? { old: old.de ? old : none, new: fresh.de ? fresh : none } : null
 }
 
-function withRole(name: Localized, role: unknown): Localized {
-  const texts = isRecord(role) ? role : {}
-  const text = (language: Language) => texts[language] || texts['de']
-  return perLanguage((language) =>
-    text(language) ? `${name[language]} (${String(text(language))})` : name[language],
-  )
+function withRole(name: Localized, role: Localized | null): Localized {
+  return perLanguage((language) => {
+    const text = role && (role[language] || role.de)
+    return text ? `${name[language]} (${text})` : name[language]
+  })
 }
 
 async function programmeIn(values: Values, nameOf: NameOf): Promise<Localized> {
-  const works = partsOf(values['programme']).flatMap(({ work }) => (typeof work === 'number' ? [work] : []))
-  return joined(await Promise.all(works.map((id) => nameOf('work', id))))
+  return joined(await Promise.all(worksOf(values).map((id) => nameOf('work', id))))
 }
 
 function joined(names: readonly Localized[]): Localized {

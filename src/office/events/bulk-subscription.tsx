@@ -1,3 +1,6 @@
+import { valuesOf } from '#records/definition.ts'
+import { record as eventRecord } from '#records/event/record.ts'
+import { record as subscriptionRecord } from '#records/subscription/record.ts'
 import { useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
@@ -35,7 +38,7 @@ export function BulkSubscription({ chosen, titles, isBusy, onTell }: BulkProps) 
   const add = (subscription: number) =>
     attempt(async () => {
       const { values } = await calls.read(path, subscription)
-      const before = Array.isArray(values['events']) ? values['events'].map(Number) : []
+      const { events: before = [] } = valuesOf(subscriptionRecord, values)
       const fresh = (await inOrderOfDates(chosen, calls)).filter((one) => !before.includes(one))
       const after = [...before, ...fresh]
       if (fresh.length > 0) await calls.change(path, subscription, { events: after }, { events: before })
@@ -81,7 +84,7 @@ async function inOrderOfDates(
   for (let from = 0; from < ids.length; from += pageSize) {
     const asked = `ids=${ids.slice(from, from + pageSize).join(',')}&page_size=${pageSize}`
     const { records } = await calls.list(path, asked)
-    for (const { id, values } of records) dates.push([id, String(values['date_start'])])
+    for (const { id, values } of records) dates.push([id, valuesOf(eventRecord, values).date_start ?? ''])
   }
   return dates.toSorted(([, one], [, other]) => one.localeCompare(other)).map(([id]) => id)
 }

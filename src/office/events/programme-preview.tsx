@@ -6,7 +6,10 @@ import { readableInstant } from '#i18n/hall-time.ts'
 import { LanguageProvider, useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { languages, type Language } from '#i18n/languages.ts'
+import { valuesOf } from '#records/definition.ts'
+import { record as definition } from '#records/event/record.ts'
 import type { Values } from '#records/field.ts'
+import { record as workRecord } from '#records/work/record.ts'
 import { textIn } from '../fields/localized-value.ts'
 import { previewMessages } from '../messages/programme-preview.ts'
 import { definitionOf, useRecords } from '../records/records-context.ts'
@@ -20,10 +23,8 @@ export function ProgrammePreview({ values, stored }: AsideProps) {
   const interfaceLanguage = useLanguage()
   const [language, setLanguage] = useState<Language>(interfaceLanguage)
   const known = useKnown(values)
-  const hall = typeof values['room'] === 'number' ? (stored.titles[`room:${values['room']}`] ?? '') : ''
-  const start = typeof values['date_start'] === 'string' ? new Date(values['date_start']) : null
+  const { room, date_start: start, title, subtitle } = valuesOf(definition, values)
   const shown = inLanguage(programmeOf(values, known), language)
-  const subtitle = textIn(values['subtitle'], language)
   return (
     <section className={styles.preview} aria-labelledby="programme-preview">
       <h2 id="programme-preview">{messages.title}</h2>
@@ -36,10 +37,12 @@ export function ProgrammePreview({ values, stored }: AsideProps) {
       <div className={styles.sheet} lang={language} data-links="none">
         <LanguageProvider language={language}>
           <p className={styles.when}>
-            {[start && readableInstant(start, language), hall].filter(Boolean).join(', ')}
+            {[start && readableInstant(new Date(start), language), stored.titles[`room:${room}`]]
+              .filter(Boolean)
+              .join(', ')}
           </p>
-          <p className={styles.title}>{textIn(values['title'], language) || messages.untitled}</p>
-          {subtitle && <p>{subtitle}</p>}
+          <p className={styles.title}>{textIn(title, language) || messages.untitled}</p>
+          {textIn(subtitle, language) && <p>{textIn(subtitle, language)}</p>}
           {shown.cast.length > 0 && <Cast members={shown.cast} />}
           {shown.items.length > 0 && <Programme items={shown.items} history={{}} hasHistory={false} />}
           <Interval values={values} />
@@ -52,7 +55,7 @@ export function ProgrammePreview({ values, stored }: AsideProps) {
 /** How long the evening takes, as far as the form says it. */
 function Interval({ values }: { values: Values }) {
   const messages = useLazyMessages(eventMessages)
-  const minutes = values['duration_minutes']
+  const { duration_minutes: minutes } = valuesOf(definition, values)
   return typeof minutes === 'number' ? <p className={styles.when}>{messages.minutes(minutes)}</p> : null
 }
 
@@ -61,9 +64,7 @@ function useKnown(values: Values): Known {
   const { calls } = useRecords()
   const [known, setKnown] = useState<Known>({ artists: new Map(), works: new Map() })
   const wanted = namedIn(values)
-  const composers = [...known.works.values()].flatMap(({ composer }) =>
-    typeof composer === 'number' ? [composer] : [],
-  )
+  const composers = [...known.works.values()].flatMap((work) => valuesOf(workRecord, work).composer ?? [])
   const missingWorks = wanted.works.filter((id) => !known.works.has(id)).join(',')
   const missingArtists = [...new Set([...wanted.artists, ...composers])]
     .filter((id) => !known.artists.has(id))

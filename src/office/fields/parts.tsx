@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react'
 import { FieldGroup } from '#fields/controls/field-frame.tsx'
 import { Status } from '#fields/controls/status.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { isRecord } from '#json/is-record.ts'
+import { recordsIn } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 import { emptyRecord, emptyValue, type Field, type Values } from '#records/field.ts'
 import { useRecordMessages } from '../records/records-context.ts'
@@ -13,7 +13,7 @@ import { placeAfterMove } from './place-after-move.ts'
 export const parts: OfficeField<'parts'> = {
   Control: PartsControl,
   text: ({ fields }, value, { textOf }) =>
-    partsOf(value)
+    recordsIn(value)
       .map((part) =>
         Object.entries(fields)
           .map(([name, inner]) => textOf(inner, part[name]))
@@ -29,7 +29,7 @@ function PartsControl(props: ControlProps<'parts'>) {
   const { field, label, hint, error, value, titles, errorOf, onChange, Input } = props
   const name = field.name[useLanguage()]
   const messages = useRecordMessages()
-  const all = partsOf(value)
+  const all = recordsIn(value)
   const replace = (index: number, by: Values) => onChange(all.with(index, by))
   const remove = (index: number) =>
     onChange(all.toSpliced(index, 1), (at) => (at === index ? null : at > index ? at - 1 : at))
@@ -150,8 +150,4 @@ function PartsControl(props: ControlProps<'parts'>) {
       <Status className="visually-hidden">{told}</Status>
     </FieldGroup>
   )
-}
-
-function partsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }

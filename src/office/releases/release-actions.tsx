@@ -1,3 +1,4 @@
+import { valuesOf } from '#records/definition.ts'
 import { useState } from 'react'
 import type { ReleaseProblem } from '#contracts/office-releases.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
@@ -72,7 +73,9 @@ export function ReleaseActions(
   }
   const invert = () =>
     attempt(async () => {
-      const name = messages.inverseName(String(stored.values['name'])).slice(0, record.fields.name.limit)
+      const name = messages
+        .inverseName(valuesOf(record, stored.values).name ?? '')
+        .slice(0, record.fields.name.limit)
       const made = await calls.invertRelease(id, name)
       location.assign(`${addressOf(record, made.id)}#added`)
     })

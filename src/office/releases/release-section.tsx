@@ -1,3 +1,5 @@
+import { valuesOf } from '#records/definition.ts'
+import { record } from '#records/release/record.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { ReleaseItem, ReleaseProblem } from '#contracts/office-releases.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
@@ -20,15 +22,16 @@ export function ReleaseSection(props: SectionProps) {
   const [items, setItems] = useState<readonly ReleaseItem[] | 'failed' | null>(null)
   /** What a check has found; null before one. */
   const [found, setFound] = useState<readonly ReleaseProblem[] | null>(null)
-  const { id, values } = stored
+  const { id } = stored
+  const { state = null } = valuesOf(record, stored.values)
   const load = useCallback(() => {
     calls.releaseItems(id).then(setItems, () => setItems('failed'))
   }, [calls, id])
   // What becomes of the items is known when the state changes.
-  useEffect(load, [load, values['state']])
-  const isWaited = useUntilPublished(stored, (state) => {
+  useEffect(load, [load, state])
+  const isWaited = useUntilPublished(stored, (reached) => {
     onChanged()
-    onTell(state === 'published' ? { text: act.published } : { text: act.failed, isAlarm: true })
+    onTell(reached === 'published' ? { text: act.published } : { text: act.failed, isAlarm: true })
   })
   return (
     <>
@@ -59,7 +62,7 @@ export function ReleaseSection(props: SectionProps) {
           />
         )}
       </section>
-      {stored.may.change && isOpenState(values['state']) && <ReleaseLinks {...{ id, onTell }} />}
+      {stored.may.change && isOpenState(state) && <ReleaseLinks {...{ id, onTell }} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { valuesOf } from '#records/definition.ts'
 import { useEffect, useRef, useState } from 'react'
 import { record } from '#records/release/record.ts'
 import type { StoredRecord } from '../records/calls.ts'
@@ -14,8 +15,9 @@ const longest = 24 * 86_400_000
  */
 export function useUntilPublished(stored: StoredRecord, onDone: (state: string) => void): boolean {
   const { calls } = useRecords()
-  const { id, values } = stored
-  const at = values['state'] === 'planned' ? Date.parse(String(values['publish_at'])) : Number.NaN
+  const { id } = stored
+  const { state, publish_at: planned } = valuesOf(record, stored.values)
+  const at = state === 'planned' && planned ? Date.parse(planned) : Number.NaN
   /** The minute that has come. */
   const [come, setCome] = useState<number | null>(null)
   const done = useRef(onDone)
@@ -31,8 +33,8 @@ export function useUntilPublished(stored: StoredRecord, onDone: (state: string) 
       // The next time may work where this one does not.
       const now = await calls.read(record.path, id).catch(() => null)
       if (isOver) return
-      const state = now?.values['state']
-      if (state === 'published' || state === 'failed') done.current(state)
+      const after = now && valuesOf(record, now.values).state
+      if (after === 'published' || after === 'failed') done.current(after)
       else timer = window.setTimeout(() => void ask(), interval)
     }
     timer = window.setTimeout(() => void ask(), Math.min(Math.max(at - Date.now(), 0), longest))

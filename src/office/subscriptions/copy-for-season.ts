@@ -1,7 +1,7 @@
 import { hallInput, hallInstant } from '#i18n/hall-time.ts'
-import { isRecord } from '#json/is-record.ts'
-import type { RecordDefinition } from '#records/definition.ts'
+import { valuesOf } from '#records/definition.ts'
 import { writableNames, type Values } from '#records/field.ts'
+import { record } from '#records/subscription/record.ts'
 
 /** What belongs to one season, or to one subscription only. */
 const left = new Set(['events', 'short_code', 'slug', 'is_online', 'online_from', 'online_to', 'position'])
@@ -10,24 +10,21 @@ const left = new Set(['events', 'short_code', 'slug', 'is_online', 'online_from'
  * The draft of a subscription for another season: texts, picture, prices and rules stay, concerts go, and each date of the sale is a
  * year later.
  */
-export function copyForSeason({ fields }: RecordDefinition, values: Values, season: number): Values {
-  const kept = writableNames(fields).filter((name) => !left.has(name))
+export function copyForSeason(values: Values, season: number): Values {
+  const { choice_groups: rules = [], ...own } = valuesOf(record, values)
+  const kept = writableNames(record.fields).filter((name) => !left.has(name))
   return {
     ...Object.fromEntries(kept.map((name) => [name, values[name]])),
     season,
-    choice_groups: rowsOf(values['choice_groups']).map((rule) => ({ ...rule, events: [] })),
-    ...Object.fromEntries(
-      ['on_sale_from', 'members_from', 'renewal_until'].map((name) => [name, yearLater(values[name])]),
-    ),
+    choice_groups: rules.map((rule) => ({ ...rule, events: [] })),
+    on_sale_from: yearLater(own.on_sale_from),
+    members_from: yearLater(own.members_from),
+    renewal_until: yearLater(own.renewal_until),
   }
 }
 
-function yearLater(value: unknown): string | null {
-  if (typeof value !== 'string') return null
+function yearLater(value: string | null | undefined): string | null {
+  if (!value) return null
   const local = hallInput(value)
   return hallInstant(`${Number(local.slice(0, 4)) + 1}${local.slice(4)}`)?.toISOString() ?? null
-}
-
-function rowsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }

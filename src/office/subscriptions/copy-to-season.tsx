@@ -1,3 +1,6 @@
+import { valuesOf } from '#records/definition.ts'
+import { record as seasonRecord } from '#records/season/record.ts'
+import { record } from '#records/subscription/record.ts'
 import { useEffect, useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
@@ -23,13 +26,16 @@ export function CopyToSeason({ definition, stored }: AsideProps) {
   const seasonPath = season?.path ?? ''
   useEffect(() => {
     calls.list(seasonPath, 'page_size=100').then(
-      ({ records }) => setSeasons(records.map(({ id, values }) => ({ id, name: String(values['name']) }))),
+      ({ records }) =>
+        setSeasons(
+          records.map(({ id, values }) => ({ id, name: valuesOf(seasonRecord, values).name ?? '' })),
+        ),
       // Without the seasons there is no offer.
       () => {},
     )
   }, [calls, seasonPath])
   if (stored.id === 0 || seasons === null || season === undefined) return null
-  const own = seasons.find(({ id }) => id === stored.values['season'])
+  const own = seasons.find(({ id }) => id === valuesOf(record, stored.values).season)
   const [next] = seasons
     .filter(({ name }) => own !== undefined && name > own.name)
     .toSorted((one, other) => one.name.localeCompare(other.name))
@@ -37,7 +43,7 @@ export function CopyToSeason({ definition, stored }: AsideProps) {
     if (isBusy) return
     setIsBusy(true)
     try {
-      const added = await calls.create(definition.path, copyForSeason(definition, stored.values, to.id))
+      const added = await calls.create(definition.path, copyForSeason(stored.values, to.id))
       location.assign(`${addressOf(definition, added.id)}#added`)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

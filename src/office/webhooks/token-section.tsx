@@ -1,3 +1,5 @@
+import { valuesOf } from '#records/definition.ts'
+import { record } from '#records/api-token/record.ts'
 import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
@@ -17,7 +19,7 @@ export function TokenSection({ stored, onChanged, onTell }: SectionProps) {
   const [secret, setSecret] = useState<string | null>(null)
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
   const { id, values } = stored
-  const isIssued = values['state'] === 'valid'
+  const isIssued = valuesOf(record, values).state === 'valid'
   const path = `house/api-token/${id}/secret`
   const make = () =>
     attempt(async () => {

@@ -1,7 +1,7 @@
 import type { Localized } from '#i18n/languages.ts'
 import { hallDaysBetween, hallDaysLater } from '#i18n/hall-time.ts'
-import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
+import { valuesOf } from '../definition.ts'
 import { importedFields, type Values } from '../field.ts'
 import { record } from './record.ts'
 
@@ -44,10 +44,8 @@ export function takingOver(values: Values, changes: Values): Values {
 }
 
 /** The public changes of an event, the newest last. */
-export function changesOf({ public_changes: changes }: Values): Change[] {
-  // The contract of the record defines the type.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Array.isArray(changes) ? (changes as Change[]) : []
+export function changesOf(values: Values): Change[] {
+  return valuesOf(record, values).public_changes ?? []
 }
 
 /** Whether two entries are of the same announcement; the note may have been corrected. */
@@ -57,33 +55,34 @@ export function isSameChange(one: Change, other: Change): boolean {
 
 /** The numbers of the persons and ensembles who perform, in the whole event or in single items. */
 export function performersOf(values: Values): number[] {
-  const rows = [
-    ...partsOf(values['cast']),
-    ...partsOf(values['programme']).flatMap(({ cast }) => partsOf(cast)),
-  ]
-  return [...new Set(rows.flatMap(({ artist }) => (typeof artist === 'number' ? [artist] : [])))]
+  return [...new Set(castOf(values).flatMap(({ artist }) => artist ?? []))]
 }
 
-export function partsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
+/** Everybody who performs: first those of the whole event, then those of single items. */
+export function castOf(values: Values) {
+  const { cast = [], programme = [] } = valuesOf(record, values)
+  return [...cast, ...programme.flatMap((item) => item.cast ?? [])]
+}
+
+/** The numbers of the works of a programme, in their order. */
+export function worksOf(values: Values): number[] {
+  return (valuesOf(record, values).programme ?? []).flatMap(({ work }) => work ?? [])
 }
 
 function fieldsOf(values: Values, what: Announcement, at: string): Values {
+  const { cast = [], programme = [], date_start: start } = valuesOf(record, values)
   switch (what.kind) {
     case 'cast':
       return {
-        cast: replacedIn(values['cast'], what),
-        programme: partsOf(values['programme']).map((item) => ({
-          ...item,
-          cast: replacedIn(item['cast'], what),
-        })),
+        cast: replacedIn(cast, what),
+        programme: programme.map((item) => ({ ...item, cast: replacedIn(item.cast ?? [], what) })),
       }
     case 'room':
       return { room: what.room }
     case 'date':
       return movedTo(values, what, at)
     case 'postponed':
-      return { status: 'postponed', previous_date: values['date_start'] }
+      return { status: 'postponed', previous_date: start }
     case 'cancelled':
       return { status: 'cancelled' }
     default:
@@ -92,9 +91,9 @@ function fieldsOf(values: Values, what: Announcement, at: string): Values {
 }
 
 /** Roles stay; whoever comes back for a substitute replaces nobody. */
-function replacedIn(cast: unknown, { from, to }: { from: number; to: number }): Values[] {
-  return partsOf(cast).map((row) =>
-    row['artist'] === from ? { ...row, artist: to, replaces: row['replaces'] === to ? null : from } : row,
+function replacedIn(cast: ReturnType<typeof castOf>, { from, to }: { from: number; to: number }) {
+  return cast.map((row) =>
+    row.artist === from ? { ...row, artist: to, replaces: row.replaces === to ? null : from } : row,
   )
 }
 
@@ -104,38 +103,36 @@ function movedTo(
   { start, movesSale }: { start: string; movesSale: boolean },
   at: string,
 ): Values {
-  const [from, to] = [new Date(String(values['date_start'])), new Date(start)]
-  const later = (value: unknown) =>
-    typeof value === 'string'
-      ? new Date(new Date(value).getTime() + to.getTime() - from.getTime()).toISOString()
-      : value
-  const inSale = (value: unknown) =>
-    movesSale && isAhead(value, at)
+  const event = valuesOf(record, values)
+  const [from, to] = [new Date(event.date_start ?? start), new Date(start)]
+  const later = (value: Instant) =>
+    value ? new Date(new Date(value).getTime() + to.getTime() - from.getTime()).toISOString() : value
+  const inSale = (value: Instant) =>
+    value && movesSale && isAhead(value, at)
       ? hallDaysLater(new Date(value), hallDaysBetween(from, to)).toISOString()
       : value
-  const original = values['previous_date']
+  const { previous_date: original, status } = event
   const isBack = typeof original === 'string' && Date.parse(original) === to.getTime()
-  const { status } = values
   const isSoldStatus = status === 'few_tickets' || status === 'sold_out' || status === 'no_sale'
   return {
     date_start: start,
-    doors_open: later(values['doors_open']),
-    date_end: later(values['date_end']),
-    previous_date: isBack ? null : values['date_start'],
+    doors_open: later(event.doors_open),
+    date_end: later(event.date_end),
+    previous_date: isBack ? null : event.date_start,
     status: isSoldStatus ? status : isBack ? null : 'postponed',
-    ticket_sale_from: inSale(values['ticket_sale_from']),
-    presale: partsOf(values['presale']).map((one) => ({ ...one, presale_date: inSale(one['presale_date']) })),
+    ticket_sale_from: inSale(event.ticket_sale_from),
+    presale: (event.presale ?? []).map((one) => ({ ...one, presale_date: inSale(one.presale_date) })),
   }
 }
 
 /** Whether dates of the sale are still ahead, so that they may move with the event. */
 export function hasSaleAhead(values: Values, at: string): boolean {
-  return (
-    isAhead(values['ticket_sale_from'], at) ||
-    partsOf(values['presale']).some(({ presale_date: date }) => isAhead(date, at))
-  )
+  const { ticket_sale_from: sale, presale = [] } = valuesOf(record, values)
+  return isAhead(sale, at) || presale.some(({ presale_date: date }) => isAhead(date, at))
 }
 
-function isAhead(value: unknown, at: string): value is string {
+type Instant = string | null | undefined
+
+function isAhead(value: Instant, at: string): boolean {
   return typeof value === 'string' && Date.parse(value) > Date.parse(at)
 }

@@ -1,7 +1,9 @@
 import { isSame } from '#operations/index.ts'
+import { valuesOf } from '../definition.ts'
 import type { Values } from '../field.ts'
 import { isAlike, withoutNumbers } from '../undone-value.ts'
 import { performersOf, type Announcement } from './announcement.ts'
+import { record } from './record.ts'
 
 /** What belongs to a single evening. */
 const ofOneEvening = [
@@ -48,16 +50,17 @@ export function changesForOther(
 
 /** The fields in which an evening differs from the first one, so that what is announced there does not fit here. */
 export function differingFor(what: Announcement, other: Values, first: Values): string[] {
+  const [own, before] = [valuesOf(record, other), valuesOf(record, first)]
   switch (what.kind) {
     case 'cast':
       return performersOf(other).includes(what.from) ? [] : ['cast']
     case 'programme':
-      return isAlike(other['programme'], first['programme']) ? [] : ['programme']
+      return isAlike(own.programme, before.programme) ? [] : ['programme']
     case 'room':
-      return isSame(other['room'], first['room']) ? [] : ['room']
+      return isSame(own.room, before.room) ? [] : ['room']
     case 'cancelled':
     case 'postponed':
-      return other['status'] === 'cancelled' || other['status'] === 'postponed' ? ['status'] : []
+      return own.status === 'cancelled' || own.status === 'postponed' ? ['status'] : []
     default:
       return ['date_start']
   }

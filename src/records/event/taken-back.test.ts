@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Values } from '../field.ts'
 import { withoutNumbers } from '../undone-value.ts'
-import { announcedChanges, changesOf, partsOf, type Announcement } from './announcement.ts'
+import { recordsIn } from '#json/is-record.ts'
+import { announcedChanges, changesOf, type Announcement } from './announcement.ts'
 import { entryOf, takenBack } from './taken-back.ts'
 
 const evening: Values = {
@@ -106,12 +107,12 @@ describe('Taking announcements back', () => {
   test('restores everything of a record that was deleted and restored meanwhile', () => {
     const { values, history } = announceAll([{ kind: 'cast', from: 7, to: 20 }])
     const added = { id: 23, artist: 30, role: null, note: null, replaces: null }
-    const cast = partsOf(values['cast']).map((part, index) => ({ ...part, id: 21 + index }))
+    const cast = recordsIn(values['cast']).map((part, index) => ({ ...part, id: 21 + index }))
     const restored = { ...values, cast: [...cast, added] }
     const { values: undone, kept } = takeBack(restored, [{ before: {}, after: values }, ...history], 0)
     expect(kept).toEqual([])
     expect(withoutNumbers(undone)).toEqual(
-      withoutNumbers({ ...evening, cast: [...partsOf(evening['cast']), added] }),
+      withoutNumbers({ ...evening, cast: [...recordsIn(evening['cast']), added] }),
     )
   })
 

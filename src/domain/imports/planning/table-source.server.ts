@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { events, importKeys } from '#db/schema/index.ts'
-import { isRecord } from '#json/is-record.ts'
+import { isRecord, recordsIn } from '#json/is-record.ts'
 import { emptyRecord, importedFields, type Values } from '#records/field.ts'
+import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/event/record.ts'
 import { mergeChanges } from '#records/merge-changes.ts'
 import { inputShape } from '#records/schemas.ts'
@@ -251,9 +252,9 @@ function withTexts(row: PlannedRow, stored: Values | null, values: Values): Valu
 function withParts(values: Values, stored: Values): Values {
   const merged = { ...values }
   for (const name of ['programme', 'cast', 'presale'] as const) {
-    const wanted = listOf(values[name])
+    const wanted = recordsIn(values[name])
     if (!Object.hasOwn(values, name)) continue
-    const left = listOf(stored[name])
+    const left = recordsIn(stored[name])
     const partFields = fields[name].fields
     merged[name] = wanted.map((item) => {
       const at = left.findIndex((one) => isSameItem(name, one, item))
@@ -262,7 +263,7 @@ function withParts(values: Values, stored: Values): Values {
       return name === 'presale' ? { ...same, ...item } : { ...same, ...saidOf(item, same) }
     })
     // A file need not name all groups.
-    if (name === 'presale') merged[name] = [...left, ...listOf(merged[name])]
+    if (name === 'presale') merged[name] = [...left, ...recordsIn(merged[name])]
   }
   return merged
 }
@@ -290,10 +291,6 @@ function isSameItem(name: 'programme' | 'cast' | 'presale', one: Values, item: V
 
 function germanOf({ title }: Values): unknown {
   return isRecord(title) ? title['de'] : null
-}
-
-function listOf(value: unknown): Values[] {
-  return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 /** The events that the rows mean: by their numbers here, by those in earlier files, else by start and hall. */
@@ -343,7 +340,7 @@ async function findIds(
     if (row.id !== null) return here.has(row.id) ? row.id : null
     const known = row.number === null ? undefined : numbered.get(`${source}/${row.number}`)
     if (known !== undefined) return known
-    const room = values['room'] ?? null
+    const { room = null } = valuesOf(record, values)
     return (
       placed.find(
         (event) =>

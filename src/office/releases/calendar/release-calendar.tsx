@@ -10,7 +10,9 @@ import {
   weekdayName,
 } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/release/record.ts'
+import type { Values } from '#records/field.ts'
 import { officeFieldOf } from '../../fields/index.ts'
 import { releaseMessages } from '../../messages/releases.ts'
 import type { ListedRecord, RecordPage } from '../../records/calls.ts'
@@ -44,7 +46,7 @@ export function ReleaseCalendar() {
     calls.list(record.path, between.toString()).then(setPage, () => setPage('failed'))
   }, [calls, month])
   const releases = page !== null && page !== 'failed' ? page.records : []
-  const ofDay = (day: string) => releases.filter((one) => hallDay(String(one.values['publish_at'])) === day)
+  const ofDay = (day: string) => releases.filter((one) => dayOf(one) === day)
   const monthHref = (by: number) => `?month=${firstOfMonth(month, by).slice(0, 7)}`
   return (
     <>
@@ -106,7 +108,7 @@ export function ReleaseCalendar() {
           <ol className={styles.list}>
             {releases.map((release) => (
               <li key={release.id}>
-                <p>{longDay(hallDay(String(release.values['publish_at'])), language)}</p>
+                <p>{longDay(dayOf(release), language)}</p>
                 <Release release={release} />
               </li>
             ))}
@@ -123,14 +125,24 @@ function Release({ release: { id, values } }: { release: ListedRecord }) {
   const language = useLanguage()
   const words = useWords({})
   const { changes } = useLazyMessages(releaseMessages)
-  const { state } = record.fields
-  const inWords = officeFieldOf(state).text(state, values['state'], { ...words, textOf: () => '' })
+  const { name, state, items = 0 } = valuesOf(record, values)
+  const field = record.fields.state
+  const inWords = officeFieldOf(field).text(field, state, { ...words, textOf: () => '' })
   return (
-    <p className={styles.release} data-state={values['state']}>
-      <a href={addressOf(record, id)}>{String(values['name'])}</a>
+    <p className={styles.release} data-state={state}>
+      <a href={addressOf(record, id)}>{name}</a>
       <span>
-        {hallTime(String(values['publish_at']), language)} · {inWords} · {changes(Number(values['items']))}
+        {hallTime(publishedAt(values), language)} · {inWords} · {changes(items ?? 0)}
       </span>
     </p>
   )
+}
+
+/** The list asks for releases with a time only. */
+function publishedAt(values: Values): string {
+  return valuesOf(record, values).publish_at ?? ''
+}
+
+function dayOf({ values }: ListedRecord): string {
+  return hallDay(publishedAt(values))
 }
