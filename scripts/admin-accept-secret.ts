@@ -5,8 +5,8 @@
 import path from 'node:path'
 import { acceptSecrets } from '#domain/users/index.server.ts'
 import { projectDir } from '#project/project-dir.ts'
-import { readEnv } from '#server/env.ts'
-import { readSiteSecrets } from '#server/site-secrets.ts'
+import { readEnv } from '#server/start/env.ts'
+import { readSiteSecrets } from '#server/start/site-secrets.ts'
 import { changeAccounts } from './change-accounts.ts'
 import { readCommandLine } from './read-command-line.ts'
 

@@ -4,8 +4,8 @@ import { DomainError } from '#domain/errors.ts'
 import { system, type Scope } from '#domain/scope.ts'
 import { minimumPasswordLength } from '#domain/users/index.server.ts'
 import { projectDir } from '#project/project-dir.ts'
-import { databaseOptions } from '#server/database-options.ts'
-import { readEnv } from '#server/env.ts'
+import { databaseOptions } from '#server/start/database-options.ts'
+import { readEnv } from '#server/start/env.ts'
 import { openQuestions } from './ask.ts'
 
 /**

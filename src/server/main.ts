@@ -4,10 +4,10 @@
  */
 import cluster from 'node:cluster'
 import { readCommandLine, refuseCommandLine } from '../../scripts/read-command-line.ts'
-import { readEnv, SettingsError } from './env.ts'
-import { explainFailure } from './explain-failure.ts'
-import { runProcesses } from './run-processes.ts'
-import { runSite } from './run-site.ts'
+import { readEnv, SettingsError } from './start/env.ts'
+import { explainFailure } from './start/explain-failure.ts'
+import { runProcesses } from './start/run-processes.ts'
+import { runSite } from './start/run-site.ts'
 
 const usage =
   'npm start, npm run dev or npm run serve [-- --processes N]; the settings are environment variables, see README.md'

@@ -10,9 +10,9 @@ import {
   readProgramVersion,
 } from '#db/client/index.server.ts'
 import { readCommandLine } from '../../scripts/read-command-line.ts'
-import { databaseOptions } from './database-options.ts'
-import { readEnv } from './env.ts'
-import { explainFailure } from './explain-failure.ts'
+import { databaseOptions } from './start/database-options.ts'
+import { readEnv } from './start/env.ts'
+import { explainFailure } from './start/explain-failure.ts'
 import { projectDir } from '#project/project-dir.ts'
 
 const { 'dry-run': isDryRun } = readCommandLine('npm run migrate [-- --dry-run]', {

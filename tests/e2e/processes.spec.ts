@@ -1,4 +1,4 @@
-// Covers: src/server/run-processes.ts src/server/run-site.ts src/server/readiness
+// Covers: src/server/start/run-processes.ts src/server/start/run-site.ts src/server/readiness
 import { readFile } from 'node:fs/promises'
 import { findFreePort } from '../support/find-free-port.ts'
 import { startSite, type Site } from '../support/site.ts'

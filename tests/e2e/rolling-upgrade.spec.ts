@@ -1,4 +1,4 @@
-// Covers: src/server/run-processes.ts src/db/migrations
+// Covers: src/server/start/run-processes.ts src/db/migrations
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

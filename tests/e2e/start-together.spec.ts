@@ -1,4 +1,4 @@
-// Covers: src/server/run-processes.ts src/db/client/embedded
+// Covers: src/server/start/run-processes.ts src/db/client/embedded
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

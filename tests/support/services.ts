@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/start/services.ts'
 import { testOrigin } from './api.ts'
 import { openTestMedia } from './media-services.ts'
 import { memoryFiles } from './memory-files.ts'

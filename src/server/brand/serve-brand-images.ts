@@ -5,7 +5,7 @@ import { brandImagePath, brandImages, parseBrandImagePath } from '#design/brand-
 import { findBrand, readSettings, type BrandSource } from '#domain/house/index.server.ts'
 import { originalName } from '#domain/media/index.server.ts'
 import { visitor } from '#domain/scope.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 
 /** How many images this process remembers: those of a logo, and of the one before. */
 const maxRemembered = 12

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { migrationsFolder, readProgramVersion } from '#db/client/index.server.ts'
 import { readCommandLine } from '../../../scripts/read-command-line.ts'
-import { readEnv, SettingsError } from '../env.ts'
+import { readEnv, SettingsError } from '../start/env.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkServices } from './check-services.ts'

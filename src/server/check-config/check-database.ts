@@ -5,8 +5,8 @@ import {
   type ServerState,
 } from '#db/client/index.server.ts'
 import { loadSettings, type HouseSettings } from '#domain/house/index.server.ts'
-import { databaseOptions } from '../database-options.ts'
-import type { Env } from '../env.ts'
+import { databaseOptions } from '../start/database-options.ts'
+import type { Env } from '../start/env.ts'
 import { check, type Check } from './check.ts'
 
 /**

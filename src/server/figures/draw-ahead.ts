@@ -6,7 +6,7 @@ import { findPage } from '#domain/content/index.server.ts'
 import { visitor, type Scope } from '#domain/scope.ts'
 import { listArticles } from '#domain/stories/index.server.ts'
 import { listSubscriptions } from '#domain/subscriptions/index.server.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 import { hasFreeProcessor } from './has-free-processor.ts'
 
 /** Delay before the first figure is drawn after the start, and the interval between checks for idleness. */

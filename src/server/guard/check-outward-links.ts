@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { checkOutwardLinks, listDueAddresses, noteAddress } from '#domain/guard/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { isLoopbackOrigin } from '../is-loopback.ts'
+import { isLoopbackOrigin } from '../net/is-loopback.ts'
 import { askAddress } from './ask-address.ts'
 import type { Reach } from './public-lookup.ts'
 

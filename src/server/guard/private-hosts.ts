@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isLoopback } from '../is-loopback.ts'
+import { isLoopback } from '../net/is-loopback.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 /** Whether the environment names a host as one that may be private. */

@@ -17,10 +17,10 @@ const reasons: Record<string, string> = {
   'server/purge/purge-changes.ts': 'sends to the cache of PURGE_URL',
   'server/telemetry/traces.ts': 'sends to the collector of OTEL_EXPORTER_OTLP_ENDPOINT',
 
-  'server/development.ts': 'hands a request to the application',
-  'server/listen.ts': 'hands requests to the application',
+  'server/start/development.ts': 'hands a request to the application',
+  'server/http/listen.ts': 'hands requests to the application',
   'server/page-cache/open-page-cache.ts': 'hands requests to the application',
-  'server/run-site.ts': 'hands the application to the port',
+  'server/start/run-site.ts': 'hands the application to the port',
 }
 
 /** Browsers run these, but for what is named as the server's. */

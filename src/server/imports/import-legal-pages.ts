@@ -8,9 +8,9 @@ import { beginLegalPages, ensureFixedPages } from '#domain/content/index.server.
 import { system } from '#domain/scope.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { readCommandLine } from '../../../scripts/read-command-line.ts'
-import { databaseOptions } from '../database-options.ts'
-import { readEnv } from '../env.ts'
-import { explainFailure } from '../explain-failure.ts'
+import { databaseOptions } from '../start/database-options.ts'
+import { readEnv } from '../start/env.ts'
+import { explainFailure } from '../start/explain-failure.ts'
 
 readCommandLine('npm run import:legal-pages', { options: {} })
 

@@ -1,5 +1,5 @@
-import { serveOwnPort } from '../open-port.ts'
-import { answerAlive } from '../probes.ts'
+import { serveOwnPort } from '../net/open-port.ts'
+import { answerAlive } from '../http/probes.ts'
 import type { Loops } from './watch-loops.ts'
 
 export type HealthPort = { port: number; host: string }

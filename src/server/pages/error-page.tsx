@@ -6,7 +6,7 @@ import { languageOfPath, readLanguage } from '#i18n/page-language.ts'
 import { ErrorPage } from '#site/layout/error-page.tsx'
 import type { OpenedPage } from '#site/page.ts'
 import type { PageError } from '#site/page-responses.ts'
-import type { OutageResponse } from '../outage.ts'
+import type { OutageResponse } from '../http/outage.ts'
 
 /** The error page for an address; null stands for an internal error, whose details are not shown to visitors. */
 export function openErrorPage(path: string, error: PageError | null): OpenedPage {

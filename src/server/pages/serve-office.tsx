@@ -13,7 +13,7 @@ import type { EntryFiles } from '#site/assets.ts'
 import { viewTransitions } from '#site/document.tsx'
 import { Icons } from '#site/icons.tsx'
 import { jsonForHtml } from '#site/page-head.tsx'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 import { officeSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
 import { findOfficeAssets } from './find-assets.ts'
 

@@ -17,8 +17,8 @@ import {
   type PageRequest,
 } from '#site/page-request.server.ts'
 import type { RequestContext } from '#site/request-context.ts'
-import { explainOutage, logOutage, type OutageResponse } from '../outage.ts'
-import type { Services } from '../services.ts'
+import { explainOutage, logOutage, type OutageResponse } from '../http/outage.ts'
+import type { Services } from '../start/services.ts'
 import { lastResort, openErrorPage } from './error-page.tsx'
 import { findAssets } from './find-assets.ts'
 import { renderPage } from './render-page.tsx'

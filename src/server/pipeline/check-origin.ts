@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from '#api/index.ts'
 import { isOwnOrigin } from '#site/same-origin.server.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 
 /**
  * Rejects cross-site requests that change something, by the origin headers that browsers send. A client that sends none

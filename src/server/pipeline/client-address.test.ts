@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { networkOf } from '#domain/network-of.ts'
-import { readTrustedProxies } from '../trusted-proxies.ts'
+import { readTrustedProxies } from '../net/trusted-proxies.ts'
 import { clientAddress, unknownClient } from './client-address.ts'
 
 const given = { socketAddress: '127.0.0.1', forwardedFor: '203.0.113.9, 198.51.100.7', proxies: 1 }

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6, type BlockList } from 'node:net'
-import type { TrustedProxies } from '../trusted-proxies.ts'
+import type { TrustedProxies } from '../net/trusted-proxies.ts'
 
 /** Stands for every client whose proxy names it by something else than an address: all of them share their limits. */
 export const unknownClient = 'unknown'

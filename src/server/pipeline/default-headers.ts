@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 
 /** The policy of every document that is not a page of the site: it may not run or load anything, nor be framed. */
 const strictestPolicy = [
@@ -13,7 +13,7 @@ const strictestPolicy = [
 
 /**
  * The headers of answers that do not set them: nothing is cached, and documents may not run anything. Pages set their
- * own Content-Security-Policy (src/server/pages/content-security-policy.ts). src/server/security-headers.ts adds the
+ * own Content-Security-Policy (src/server/pages/content-security-policy.ts). src/server/http/security-headers.ts adds the
  * headers that are the same for all answers.
  */
 export function defaultHeaders({ mode }: Services): MiddlewareHandler {

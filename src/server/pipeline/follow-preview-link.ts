@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ApiEnv } from '#api/environment.ts'
 import { findReleasePreview } from '#domain/content/index.server.ts'
 import { previewCookie, previewEnd } from '#routing/private-query.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 
 /**
  * Follows a link to a release that is still to come (`?preview=…`): its token goes from the address into a cookie, so that

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { createApp } from '#server/app.ts'
-import { listen, type OpenPort } from '#server/listen.ts'
+import { listen, type OpenPort } from '#server/http/listen.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { buildServices } from '../../../tests/support/services.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ApiEnv } from '#api/environment.ts'
 import { visitor, type Scope, type Viewer } from '#domain/scope.ts'
 import type { Session } from '#domain/users/index.server.ts'
-import { listen } from '../listen.ts'
+import { listen } from '../http/listen.ts'
 import { limitBodies, limitEditorBodies } from './limit-bodies.ts'
 
 const session: Session = {

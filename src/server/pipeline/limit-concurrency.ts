@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
 import { limitedClient } from '#domain/network-of.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 import { openFairTurns } from './fair-turns.ts'
 import { limitByLag } from './limit-by-lag.ts'
 import { refuseForNow } from './refuse-for-now.ts'

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { ApiEnv } from '#api/environment.ts'
 import { policyReportsPath } from '../pages/content-security-policy.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 
 /** The maximum number of reports in an hour, because anybody can send them. */
 const maxPerHour = 20

@@ -10,7 +10,7 @@ import { DomainError } from '#domain/errors.ts'
 import { receiveFile } from '#domain/forms/index.server.ts'
 import { limitedClient } from '#domain/network-of.ts'
 import { matchPath } from '#routing/match-path.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 import { keepPace, TooSlow } from './pace-of-uploads.ts'
 import { refuseForNow } from './refuse-for-now.ts'
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
 import { parseSharePath, shareImageHash, shareImagePath } from '#design/picture/share-card.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../start/services.ts'
 import { findShareCard } from './find-share-card.ts'
 
 /** Share images: cached forever under their hash; an outdated address redirects to the current image. */

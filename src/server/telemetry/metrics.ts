@@ -1,7 +1,7 @@
 import client from 'prom-client'
 import { readProgramVersion } from '#db/client/program-version.ts'
 import type { StatementObserver } from '#db/client/index.server.ts'
-import type { QueueReport } from '../services.ts'
+import type { QueueReport } from '../start/services.ts'
 import type { RequestWatcher } from './observe-requests.ts'
 
 /** Seconds; most pages take 10 ms, and a request may take 10 s of the database. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { serveOwnPort } from '../open-port.ts'
+import { serveOwnPort } from '../net/open-port.ts'
 
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
 

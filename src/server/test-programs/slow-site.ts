@@ -1,7 +1,7 @@
 /** A site whose answers end when the test sends the path of their address. */
 import { createInterface } from 'node:readline'
-import { listen } from '../listen.ts'
-import { shutDownOnSignal } from '../shut-down.ts'
+import { listen } from '../http/listen.ts'
+import { shutDownOnSignal } from '../start/shut-down.ts'
 
 const waiting = new Map<string, () => void>()
 const say = (line: string) => process.stdout.write(`${line}\n`)

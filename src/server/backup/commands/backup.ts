@@ -7,7 +7,7 @@
  */
 import { readCommandLine, refuseCommandLine } from '../../../../scripts/read-command-line.ts'
 import { identifyDatabase } from '#domain/stores/index.server.ts'
-import { readSiteSecrets } from '../../site-secrets.ts'
+import { readSiteSecrets } from '../../start/site-secrets.ts'
 import { BackupError } from '../backup-error.ts'
 import { keepBackup } from '../keep-backup.ts'
 import { makeBackup, type BackupSource, type MadeBackup } from '../make-backup.ts'

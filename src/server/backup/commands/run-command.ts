@@ -6,8 +6,8 @@ import {
   openDatabase,
   type Database,
 } from '#db/client/index.server.ts'
-import { databaseOptions } from '../../database-options.ts'
-import { readEnv, SettingsError, type Env } from '../../env.ts'
+import { databaseOptions } from '../../start/database-options.ts'
+import { readEnv, SettingsError, type Env } from '../../start/env.ts'
 import { openStores, type Stores } from '../../files/open-stores.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { BackupError, reasonOf } from '../backup-error.ts'

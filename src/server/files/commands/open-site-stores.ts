@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { migrationsFolder, openDatabase, type Database } from '#db/client/index.server.ts'
 import { projectDir } from '#project/project-dir.ts'
-import { databaseOptions } from '../../database-options.ts'
-import { readEnv } from '../../env.ts'
-import { localOrigin } from '../../print-addresses.ts'
+import { databaseOptions } from '../../start/database-options.ts'
+import { readEnv } from '../../start/env.ts'
+import { localOrigin } from '../../start/print-addresses.ts'
 import { openStores, type Stores } from '../open-stores.ts'
 
 export type SiteStores = {

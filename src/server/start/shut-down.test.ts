@@ -15,7 +15,7 @@ let agent: Agent
 beforeEach(async () => {
   output = ''
   agent = new Agent({ keepAlive: true })
-  program = spawn(process.execPath, [path.join(import.meta.dirname, 'test-programs/slow-site.ts')], {
+  program = spawn(process.execPath, [path.join(import.meta.dirname, '../test-programs/slow-site.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   ended = new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import type { Env } from './env.ts'
-import { openErrorService } from './error-service/open-error-service.ts'
-import { openLogger } from './error-service/open-logger.ts'
+import { openErrorService } from '../error-service/open-error-service.ts'
+import { openLogger } from '../error-service/open-logger.ts'
 
 /** The log of this process, whose errors are also sent to the error service if there is one; `close` sends the last ones. */
 export function openLogging(env: Pick<Env, 'ERROR_DSN' | 'LOG_LEVEL'>): {

@@ -1,5 +1,5 @@
 import { findOutage } from '#db/client/errors.ts'
-import { troubles } from './readiness/failed-check.ts'
+import { troubles } from '../readiness/failed-check.ts'
 
 /** Explains in one readable line why the program could not start. */
 export function explainFailure(error: unknown): string {

@@ -4,11 +4,11 @@ import type { Socket } from 'node:net'
 import { connectionTimes, inTurns, limitConnections } from './connection-limits.ts'
 import { isForThisSite, namesHostTwice, refuseHost, refuseHosts } from './host-check.ts'
 import { followConnections } from './open-connections.ts'
-import type { PageCache } from './page-cache/open-page-cache.ts'
-import { openPort } from './open-port.ts'
+import type { PageCache } from '../page-cache/open-page-cache.ts'
+import { openPort } from '../net/open-port.ts'
 import { openProbes, type Probes } from './probes.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { RequestObserver } from './telemetry/observe-requests.ts'
+import type { RequestObserver } from '../telemetry/observe-requests.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { TurnsLoad } from './pipeline/fair-turns.ts'
+import type { TurnsLoad } from '../pipeline/fair-turns.ts'
 import type { Database } from '#db/client/index.server.ts'
 import type { ChangeFeed } from '#domain/changes/index.server.ts'
 import type { AccountSettings } from '#domain/users/index.server.ts'
@@ -10,10 +10,10 @@ import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { LastBackup } from '#domain/hub/index.server.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
 import type { ShareCard } from '#design/picture/share-card.ts'
-import type { VisitCounter } from './count-visits.ts'
-import type { FollowedReleases } from './releases/follow-releases.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
-import type { AnswerFromCache } from './pipeline/answer-strangers.ts'
+import type { VisitCounter } from '../http/count-visits.ts'
+import type { FollowedReleases } from '../releases/follow-releases.ts'
+import type { TrustedProxies } from '../net/trusted-proxies.ts'
+import type { AnswerFromCache } from '../pipeline/answer-strangers.ts'
 
 /** What the program passes to the application: opened once, and closed at the end. */
 export type Services = {

@@ -1,6 +1,6 @@
 import { shortLinkProvider } from '#blocks/embed-read.ts'
-import type { Reach } from './guard/public-lookup.ts'
-import { requestGuarded } from './guard/request-guarded.ts'
+import type { Reach } from '../guard/public-lookup.ts'
+import { requestGuarded } from '../guard/request-guarded.ts'
 
 /** How long an editor's save waits for the provider, in milliseconds. */
 const timeout = 3000

@@ -8,9 +8,9 @@ import {
   ignoreMissedPath,
   listMissedPaths,
 } from '#domain/redirects/index.server.ts'
-import { useTestDatabase } from '../../tests/support/database.ts'
-import { createAuthor } from '../../tests/support/drafts.ts'
-import { systemScope, testNow } from '../../tests/support/factories.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { createAuthor } from '../../../tests/support/drafts.ts'
+import { systemScope, testNow } from '../../../tests/support/factories.ts'
 import { countVisits } from './count-visits.ts'
 
 const database = useTestDatabase()

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts'
-import { isLoopback, isLoopbackOrigin } from './is-loopback.ts'
+import { isLoopback, isLoopbackOrigin } from '../net/is-loopback.ts'
 
 /**
  * Whether the account with the published password may be used on this site: only if nobody but its own machine can reach

@@ -4,35 +4,35 @@ import path from 'node:path'
 import { migrationsFolder, newestMigration } from '#db/client/index.server.ts'
 import { followChanges } from '#domain/changes/index.server.ts'
 import { knowsCurrentSecret } from '#domain/users/index.server.ts'
-import { followBackups } from './backup/find-backup-notes.ts'
-import { countVisits } from './count-visits.ts'
+import { followBackups } from '../backup/find-backup-notes.ts'
+import { countVisits } from '../http/count-visits.ts'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
 import type { Env } from './env.ts'
-import { startDrawingAhead } from './figures/draw-ahead.ts'
-import { openDrawings } from './figures/open-drawings.ts'
-import { listen } from './listen.ts'
-import { openLiveness } from './liveness/open-liveness.ts'
+import { startDrawingAhead } from '../figures/draw-ahead.ts'
+import { openDrawings } from '../figures/open-drawings.ts'
+import { listen } from '../http/listen.ts'
+import { openLiveness } from '../liveness/open-liveness.ts'
 import { openLogging } from './open-logging.ts'
-import { forgetChanges } from './page-cache/forget-changes.ts'
-import { openPageCache, type PageCache } from './page-cache/open-page-cache.ts'
-import { isFromProxy } from './pipeline/client-address.ts'
-import { openLoopLag } from './pipeline/loop-lag.ts'
+import { forgetChanges } from '../page-cache/forget-changes.ts'
+import { openPageCache, type PageCache } from '../page-cache/open-page-cache.ts'
+import { isFromProxy } from '../pipeline/client-address.ts'
+import { openLoopLag } from '../pipeline/loop-lag.ts'
 import { openSiteDatabase, openSiteStores, prepareSite, readShopSecret } from './prepare-site.ts'
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
-import { followReleases } from './releases/follow-releases.ts'
-import { findFeedNotes } from './readiness/find-feed-notes.ts'
-import { findStoreNotes } from './readiness/find-store-notes.ts'
-import { openArchiveGate } from './readiness/open-archive-gate.ts'
-import { openNotes } from './readiness/open-notes.ts'
-import { openReadiness } from './readiness/open-readiness.ts'
+import { followReleases } from '../releases/follow-releases.ts'
+import { findFeedNotes } from '../readiness/find-feed-notes.ts'
+import { findStoreNotes } from '../readiness/find-store-notes.ts'
+import { openArchiveGate } from '../readiness/open-archive-gate.ts'
+import { openNotes } from '../readiness/open-notes.ts'
+import { openReadiness } from '../readiness/open-readiness.ts'
 import type { QueueReport, Services } from './services.ts'
 import { settingsFallback } from './settings-fallback.ts'
 import { shutDownOnSignal } from './shut-down.ts'
-import { nameRoutes } from './telemetry/name-routes.ts'
-import { openTelemetry } from './telemetry/open-telemetry.ts'
-import { sharedState } from './telemetry/shared-state.ts'
+import { nameRoutes } from '../telemetry/name-routes.ts'
+import { openTelemetry } from '../telemetry/open-telemetry.ts'
+import { sharedState } from '../telemetry/shared-state.ts'
 import { readSiteSecrets, requireCommonSecret } from './site-secrets.ts'
 
 /** Capacity of the page cache in bytes: about 730 compressed pages. Three times as many would be 30 MB more memory. */
@@ -74,7 +74,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   end.add(() => logging.close())
   end.add(() => telemetry.close())
   const dataDir = path.resolve(projectDir, env.DATA_DIR)
-  const application = isDevelopment || !servesPages ? null : import('./app.ts') // in parallel with the start of the database
+  const application = isDevelopment || !servesPages ? null : import('../app.ts') // in parallel with the start of the database
   application?.catch(() => {}) // reported when the promise is awaited
   const opening = { env, dataDir, logger, end }
   const database = await openSiteDatabase(opening, {
@@ -228,8 +228,8 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   else await printAddresses({ database, publicOrigin, shopOrigin, env, ...accounts })
   flushCompileCache() // saves the cache even if the process crashes later
   if (env.ROLE === 'web') return
-  const { startJobs } = await import('./jobs/start-jobs.ts') // loaded late, so that it does not delay visitors
-  const { listJobs } = await import('./jobs/list-jobs.ts')
+  const { startJobs } = await import('../jobs/start-jobs.ts') // loaded late, so that it does not delay visitors
+  const { listJobs } = await import('../jobs/list-jobs.ts')
   if (end.isStopping()) return
   const { clock } = services
   const jobs = listJobs({ env, database, dataDir, files, media, guard, publicOrigin, secrets, logger, clock })

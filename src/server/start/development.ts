@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import type { OpenPort } from './listen.ts'
-import type * as Application from './app.ts'
+import type { OpenPort } from '../http/listen.ts'
+import type * as Application from '../app.ts'
 import type { Services } from './services.ts'
 import { collectStyles } from './collect-styles.ts'
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { events } from '#db/schema/index.ts'
 import { reportAvailabilityCall } from '#contracts/shop-availability.ts'
-import { startShop } from '../../shop/start-shop.ts'
-import { openApi, testShopSecret } from '../../tests/support/api.ts'
-import { useTestDatabase } from '../../tests/support/database.ts'
-import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
+import { startShop } from '../../../shop/start-shop.ts'
+import { openApi, testShopSecret } from '../../../tests/support/api.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
 
 const database = useTestDatabase()
 

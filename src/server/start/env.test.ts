@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeKeys } from './backup/encryption.ts'
+import { makeKeys } from '../backup/encryption.ts'
 import { readEnv, SettingsError } from './env.ts'
 
 const keys = await Promise.all([makeKeys(), makeKeys()])

@@ -4,7 +4,7 @@ import { readSettings } from '#domain/house/index.server.ts'
 import { visitor } from '#domain/scope.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
 import { fixedPageHref } from '#routing/paths.ts'
-import type { Services } from './services.ts'
+import type { Services } from '../start/services.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** The standard recommends less than a year (RFC 9116, 2.5.5). */

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client/index.server.ts'
-import { runBuiltProgram } from '../../tests/support/built-program.ts'
+import { runBuiltProgram } from '../../../tests/support/built-program.ts'
 import { readEnv, SettingsError } from './env.ts'
 
 let folder: string

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readServerUrl } from '#db/client/index.server.ts'
-import { readRecipients } from './backup/encryption.ts'
-import { readStorageUrl } from './files/read-storage-url.ts'
-import { isPrivateByItself, isPrivateHost, readPrivateHost } from './guard/private-hosts.ts'
-import { isLoopback, isLoopbackOrigin } from './is-loopback.ts'
-import { readTrustedProxies } from './trusted-proxies.ts'
+import { readRecipients } from '../backup/encryption.ts'
+import { readStorageUrl } from '../files/read-storage-url.ts'
+import { isPrivateByItself, isPrivateHost, readPrivateHost } from '../guard/private-hosts.ts'
+import { isLoopback, isLoopbackOrigin } from '../net/is-loopback.ts'
+import { readTrustedProxies } from '../net/trusted-proxies.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z

@@ -6,8 +6,8 @@ import { listEvents } from '#domain/events/index.server.ts'
 import { visitor } from '#domain/scope.ts'
 import { findSubscription, listSubscriptions } from '#domain/subscriptions/index.server.ts'
 import { choiceConcertOf } from '#design/subscription-choice/choice-concerts.ts'
-import { categoriesOf, type ShopEvent, type ShopSubscription } from '../../shop/catalogue.ts'
-import { startShop } from '../../shop/start-shop.ts'
+import { categoriesOf, type ShopEvent, type ShopSubscription } from '../../../shop/catalogue.ts'
+import { startShop } from '../../../shop/start-shop.ts'
 import type { Env } from './env.ts'
 
 /** Starts the demo ticket shop next to the site; it sells the events that the site announces. */

@@ -5,9 +5,9 @@ import { pageSettingsResponse } from '#contracts/page-settings.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
-import { openApi } from '../../tests/support/api.ts'
-import { openFreshDatabase } from '../../tests/support/database.ts'
-import { createAuthor } from '../../tests/support/drafts.ts'
+import { openApi } from '../../../tests/support/api.ts'
+import { openFreshDatabase } from '../../../tests/support/database.ts'
+import { createAuthor } from '../../../tests/support/drafts.ts'
 import {
   call,
   expectTruth,
@@ -16,11 +16,11 @@ import {
   write,
   type Editor,
   type World,
-} from '../../tests/support/editor-world.ts'
-import { publishDue } from '../../tests/support/releases.ts'
-import { buildServices } from '../../tests/support/services.ts'
-import { propertyTimeout, runsOf } from '../../tests/support/sweep.ts'
-import { createApp } from './app.ts'
+} from '../../../tests/support/editor-world.ts'
+import { publishDue } from '../../../tests/support/releases.ts'
+import { buildServices } from '../../../tests/support/services.ts'
+import { propertyTimeout, runsOf } from '../../../tests/support/sweep.ts'
+import { createApp } from '../app.ts'
 
 const minute = 60_000
 const start = new Date('2027-03-01T10:00:00Z')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Note } from './readiness/open-notes.ts'
+import type { Note } from '../readiness/open-notes.ts'
 import { readProgramVersion } from '#db/client/program-version.ts'
-import type { FailedCheck } from './readiness/failed-check.ts'
+import type { FailedCheck } from '../readiness/failed-check.ts'
 
 export type Probes = {
   /** Answers `/healthz` and `/readyz`; returns false for every other address. */

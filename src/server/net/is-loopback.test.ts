@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDemoAccountAllowed } from './demo-account-rule.ts'
+import { isDemoAccountAllowed } from '../start/demo-account-rule.ts'
 import { isFromOwnMachine, isLoopback } from './is-loopback.ts'
 
 test('Only names and addresses of the machine itself are loopback', () => {
