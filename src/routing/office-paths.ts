@@ -1,4 +1,4 @@
-/** The lists of the back office, by the names that the specification's admin links use. */
+/** Pages of the back office; the paths of lists are those of the specification's admin links. */
 const officeLists = {
   forms: 'forms_builder/form',
   entries: 'forms_builder/entry',
@@ -14,6 +14,14 @@ const officeLists = {
   guard: 'guard',
   replacement: 'search-and-replace',
   handbook: 'handbook',
+  auditLog: 'audit-log',
+  contradictions: 'facts',
+  duplicates: 'works/duplicates',
+  missedPaths: 'pages/missed-paths',
+  redirectImport: 'pages/redirect-import',
+  releaseCalendar: 'releases/calendar',
+  timeMachine: 'releases/time-machine',
+  personalData: 'personal-data',
 } as const
 
 /** The address of the list of a form's entries. */

@@ -5,7 +5,7 @@ import { factMessages } from '../messages/facts.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import type { AsideProps } from '../records/special-parts.ts'
-import { contradictionsPath } from '../shell/menu-places.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { Places } from './places.tsx'
 
 /** Beside the form of an event: all places that its changes have made untrue. A save says how many there are. */
@@ -79,7 +79,7 @@ export function Ripple({ stored, onTell }: Pick<AsideProps, 'stored' | 'onTell'>
         </>
       )}
       <p>
-        <a href={`/admin/${contradictionsPath}`}>{messages.all}</a>
+        <a href={officeHref('contradictions')}>{messages.all}</a>
       </p>
     </section>
   )

@@ -11,7 +11,7 @@ import { useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useOfficeCall } from '../session/use-office-call.ts'
-import { importsAddress } from '../shell/menu-places.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { ChangedEntries } from './changed-entries.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { Counts } from './counts.tsx'
@@ -72,7 +72,7 @@ export function ImportPage({ id }: { id: number }) {
     }
     setIsBusy(false)
   }
-  const above = { name: messages.list, href: importsAddress }
+  const above = { name: messages.list, href: officeHref('imports') }
   if (run === null) return <p>{recordMessages.loading}</p>
   if (run === 'failed' || options === null) return <Heading title={recordMessages.noPage} above={above} />
   const { report, table, kind } = run

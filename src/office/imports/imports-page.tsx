@@ -13,7 +13,7 @@ import { useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useOfficeCall } from '../session/use-office-call.ts'
-import { importsAddress } from '../shell/menu-places.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import styles from './imports.module.css'
 
 const accepted = '.xlsx,.csv,.tsv,.txt,.json,.jsonl,.ndjson,.gz'
@@ -35,7 +35,7 @@ export function ImportsPage() {
     setIsBusy(true)
     try {
       const { id } = await send()
-      location.assign(`${importsAddress}/${id}`)
+      location.assign(`${officeHref('imports')}/${id}`)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setTold({ text: fieldErrorsOf(error)['file'] ?? reasonOf(error, recordMessages), isAlarm: true })
@@ -97,7 +97,7 @@ function LastImports({ listed }: { listed: readonly ListedImport[] }) {
         {listed.map(({ id, kind, source, state, by, started_at: at, added, changed, rejected }) => (
           <tr key={id}>
             <td data-label={columns.source}>
-              <a href={`${importsAddress}/${id}`}>{kind === 'shop' ? messages.kinds.shop : source}</a>
+              <a href={`${officeHref('imports')}/${id}`}>{kind === 'shop' ? messages.kinds.shop : source}</a>
             </td>
             <td data-label={columns.state}>{messages.states[state]}</td>
             <td data-label={columns.by}>{by ?? messages.automatic}</td>

@@ -3,8 +3,6 @@ import type { Localized } from '#i18n/languages.ts'
 const de = {
   title: 'Verwaltung',
   forms: 'Formulare',
-  entries: 'Einträge',
-  personalData: 'Personendaten',
   account: (name: string) => `Konto: ${name}`,
   myAccount: 'Mein Konto',
   theme: 'Farben',
@@ -14,8 +12,6 @@ const de = {
 const en: typeof de = {
   title: 'Administration',
   forms: 'Forms',
-  entries: 'Entries',
-  personalData: 'Personal data',
   account: (name) => `Account: ${name}`,
   myAccount: 'My account',
   theme: 'Colours',

@@ -11,7 +11,9 @@ const de = {
   missedPaths: 'Nicht gefundene Adressen',
   redirectImport: 'Weiterleitungen importieren',
   replacement: 'Suchen und ersetzen',
-  log: 'Protokoll',
+  auditLog: 'Protokoll',
+  entries: 'Einträge',
+  personalData: 'Personendaten',
   handbook: 'Handbuch',
 }
 
@@ -26,7 +28,9 @@ const en: typeof de = {
   missedPaths: 'Addresses not found',
   redirectImport: 'Import redirects',
   replacement: 'Search and replace',
-  log: 'Log',
+  auditLog: 'Log',
+  entries: 'Entries',
+  personalData: 'Personal data',
   handbook: 'Handbook',
 }
 

@@ -33,7 +33,7 @@ const de = {
   },
   log: {
     others: (count: number) => (count === 1 ? 'und 1 weiterer' : `und ${count} weitere`),
-    title: placeNames.de.log,
+    title: placeNames.de.auditLog,
     about: 'Wer hat wann was geändert.',
     kind: 'Art',
     action: 'Vorgang',
@@ -381,7 +381,7 @@ const en: typeof de = {
   },
   log: {
     others: (count) => (count === 1 ? 'and 1 other' : `and ${count} others`),
-    title: placeNames.en.log,
+    title: placeNames.en.auditLog,
     about: 'Who has changed what, and when.',
     kind: 'Kind',
     action: 'Action',

@@ -3,10 +3,10 @@ import type { OpenRelease } from '#contracts/office-releases.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { record } from '#records/release/record.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { releaseMessages } from '../messages/releases.ts'
 import { addressOf, useRecords } from '../records/records-context.ts'
-import { releaseCalendarPath } from '../shell/menu-places.ts'
-import styles from '../shell/shell.module.css'
+import styles from '../pages/first-page.module.css'
 import { openFirst } from './open-first.ts'
 
 const most = 8
@@ -25,7 +25,7 @@ export function ComingReleases() {
   return (
     <section className={styles.changes}>
       <h2>
-        <a href={`/admin/${releaseCalendarPath}`}>{messages.title}</a>
+        <a href={officeHref('releaseCalendar')}>{messages.title}</a>
       </h2>
       <ol>
         {openFirst(releases)

@@ -5,7 +5,7 @@ import { officeHref } from '#routing/office-paths.ts'
 import { placeNames } from '../messages/places.ts'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
-import { menuGroups, type MenuPlace } from './menu-places.ts'
+import { menuGroups, type MenuPlace } from '../pages/places.ts'
 import { OfficeDialog } from './office-dialog.tsx'
 import styles from './shell.module.css'
 

@@ -6,7 +6,7 @@ import { officeHref } from '#routing/office-paths.ts'
 import { placeNames } from '../messages/places.ts'
 import { useRecordMessages } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
-import { isAt, menuGroups } from './menu-places.ts'
+import { isAt, menuGroups } from '../pages/places.ts'
 import styles from './shell.module.css'
 
 const handbook = officeHref('handbook')

@@ -42,7 +42,7 @@ export const listWalks: Walks = {
   }),
   'planners-log': async (page, language) => {
     await page.goto('/admin/audit-log')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(placeNames[language].log)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(placeNames[language].auditLog)
     await expect(page.getByRole('row').nth(5)).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import { hallInput, hallInstant } from '#i18n/hall-time.ts'
-import { timeMachinePath } from '../../shell/menu-places.ts'
+import { officeHref } from '#routing/office-paths.ts'
 
 /** What the time machine shows: `at` is a minute of the hall (`2027-03-12T11:00`), `path` an address of the site. */
 export type Shown = {
@@ -45,7 +45,7 @@ function withOf(release: number | null): { with?: string } {
 export function timeMachineAddress(publishAt: string, release: number | null = null): string {
   const minute = new Date(Math.ceil(Date.parse(publishAt) / 60_000) * 60_000)
   const query = new URLSearchParams({ at: hallInput(minute.toISOString()), ...withOf(release) })
-  return `/admin/${timeMachinePath}?${query.toString()}`
+  return `${officeHref('timeMachine')}?${query.toString()}`
 }
 
 /** An address of the site as of a time; null for other sites, for what is no page, and for the back office. */

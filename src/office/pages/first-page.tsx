@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import type { AuditEntry } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
-import { auditLogAddress, menuGroups } from './menu-places.ts'
-import styles from './shell.module.css'
+import { menuGroups } from './places.ts'
+import styles from './first-page.module.css'
 
 const ComingReleases = lazy(async () => ({
   default: (await import('../releases/coming-releases.tsx')).ComingReleases,
@@ -85,7 +86,7 @@ function RecentChanges() {
   return (
     <section className={styles.changes}>
       <h2>
-        <a href={auditLogAddress}>{messages.first.changes}</a>
+        <a href={officeHref('auditLog')}>{messages.first.changes}</a>
       </h2>
       {entries === null && <p>{messages.loading}</p>}
       {entries === 'failed' && <p>{messages.notLoaded}</p>}
