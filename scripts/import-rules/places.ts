@@ -36,6 +36,7 @@ const editorBasics = [
   'record definitions',
   'operations',
   'site',
+  'staff',
   'fields',
   'contracts',
   'block form',
@@ -362,6 +363,14 @@ const places: Place[] = [
     because: 'a view gets what it shows from its page',
   },
   {
+    name: 'staff',
+    files: ['src/staff/**'],
+    may: ['fields', ...visitorsSide],
+    mayType: ['contracts'],
+    inBrowser: true,
+    because: 'editor and office are made of it, and it knows neither',
+  },
+  {
     name: 'editor state',
     files: ['src/editor/model/state/**'],
     may: ['operations', 'json'],
@@ -424,6 +433,7 @@ const places: Place[] = [
     files: ['src/office/**'],
     may: [
       'site',
+      'staff',
       'fields',
       'contracts',
       'record definitions',

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useMemo, useState, type FormEvent } from 'react'
 import type { Announcements } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
@@ -17,7 +18,6 @@ import { announcementMessages } from '../messages/announcements.ts'
 import { runMessages } from '../messages/runs.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import type { Hindered } from '../records/use-record-form.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import {
@@ -101,9 +101,8 @@ export function AnnounceDialog(props: {
         <div className={styles.dialog}>
           <p>{messages.programmeFirst}</p>
           <p>
-            <button
-              type="button"
-              className={recordStyles.primary}
+            <StaffButton
+              look="primary"
               onClick={() => {
                 onClose()
                 // After the dialog has given the focus back.
@@ -111,7 +110,7 @@ export function AnnounceDialog(props: {
               }}
             >
               {messages.toProgramme}
-            </button>
+            </StaffButton>
           </p>
         </div>
       </OfficeDialog>
@@ -262,12 +261,10 @@ export function AnnounceDialog(props: {
         </div>
         <Hindrance {...{ hindered, problem, isBusy, onLeave }} />
         <p className={styles.buttons}>
-          <button className={recordStyles.primary} aria-disabled={isBusy}>
+          <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {isBusy ? messages.acting : messages.act}
-          </button>
-          <button type="button" className={recordStyles.button} onClick={onClose}>
-            {texts.cancel}
-          </button>
+          </StaffButton>
+          <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
         </p>
       </form>
     </OfficeDialog>
@@ -283,9 +280,9 @@ function Tickets({ text, onUse }: { text: Localized | null; onUse: (text: Locali
     <div className={styles.tickets}>
       <p className={styles.soft}>{messages.tickets}</p>
       <blockquote>{text[language] || text.de}</blockquote>
-      <button type="button" className={recordStyles.quiet} onClick={() => onUse(text)}>
+      <StaffButton look="quiet" onClick={() => onUse(text)}>
         {messages.useTickets}
-      </button>
+      </StaffButton>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { Announcements as Told } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
@@ -21,7 +22,6 @@ import { announcementMessages } from '../messages/announcements.ts'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import type { HeadProps } from '../records/special-parts.ts'
-import recordStyles from '../records/records.module.css'
 import { Disclosure } from '../shell/disclosure.tsx'
 import { AnnounceDialog, type DialogKind } from './announce-dialog.tsx'
 import styles from './announcements.module.css'
@@ -163,13 +163,9 @@ export function Announcements(props: HeadProps) {
       {isPublicAhead && isProgrammeChanged && (
         <p className={styles.pending}>
           {messages.programmeChanged}{' '}
-          <button
-            type="button"
-            className={recordStyles.button}
-            onClick={() => setOpen({ what: 'announce', kind: 'programme' })}
-          >
+          <StaffButton onClick={() => setOpen({ what: 'announce', kind: 'programme' })}>
             {messages.announceProgramme}
-          </button>
+          </StaffButton>
         </p>
       )}
       {changes.length > 0 && (

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { Status } from '#fields/controls/status.tsx'
 import type { Announcements } from '#contracts/office-announcements.ts'
@@ -10,7 +11,6 @@ import { announcementMessages } from '../messages/announcements.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import { localizedOf } from '../fields/localized-value.ts'
 import { useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import { isSameChange, type Change } from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
@@ -78,9 +78,7 @@ export function ChangeDialog(props: {
           <p className={styles.mails}>
             {noticeText(notice, told, messages, language)}{' '}
             {notice.state === 'waiting' && (told?.people ?? 0) > 0 && (
-              <button type="button" className={recordStyles.button} onClick={() => void onStop(notice.id)}>
-                {messages.stop}
-              </button>
+              <StaffButton onClick={() => void onStop(notice.id)}>{messages.stop}</StaffButton>
             )}
           </p>
         )}
@@ -97,9 +95,7 @@ export function ChangeDialog(props: {
                   rows={10}
                   value={text?.[one] ?? ''}
                 />
-                <button type="button" className={recordStyles.button} onClick={() => void copy(one)}>
-                  {messages.copy[one]}
-                </button>
+                <StaffButton onClick={() => void copy(one)}>{messages.copy[one]}</StaffButton>
               </div>
             ))}
           </div>
@@ -107,9 +103,7 @@ export function ChangeDialog(props: {
         </section>
         {onTakeBack && (
           <p className={styles.buttons}>
-            <button type="button" className={recordStyles.button} onClick={onTakeBack}>
-              {messages.takeBack}
-            </button>
+            <StaffButton onClick={onTakeBack}>{messages.takeBack}</StaffButton>
           </p>
         )}
       </div>

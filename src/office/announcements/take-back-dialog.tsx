@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { Announcements } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
@@ -11,7 +12,6 @@ import { runMessages } from '../messages/runs.ts'
 import type { HistoryEntry, StoredRecord } from '../records/calls.ts'
 import { Notice } from '../records/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import type { Hindered } from '../records/use-record-form.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import { isSameChange, type Change } from '#records/event/announcement.ts'
@@ -111,18 +111,11 @@ export function TakeBackDialog(props: {
         <Hindrance {...{ hindered, problem, isBusy, onLeave }} />
         <p className={styles.buttons}>
           {undo && (
-            <button
-              type="button"
-              className={recordStyles.primary}
-              aria-disabled={isBusy}
-              onClick={() => void act()}
-            >
+            <StaffButton look="primary" isBusy={isBusy} onClick={() => void act()}>
               {messages.takeBackAct}
-            </button>
+            </StaffButton>
           )}
-          <button type="button" className={recordStyles.button} onClick={onClose}>
-            {texts.cancel}
-          </button>
+          <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
         </p>
       </div>
     </OfficeDialog>

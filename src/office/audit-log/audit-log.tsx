@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { Status } from '#fields/controls/status.tsx'
 import { useSearch } from '#fields/controls/use-search.ts'
@@ -88,11 +89,7 @@ export function AuditLog() {
               ? messages.count(found.answer.count)
               : messages.loading}
         </Status>
-        {found.state === 'failed' && (
-          <button type="button" className={styles.button} onClick={found.again}>
-            {messages.again}
-          </button>
-        )}
+        {found.state === 'failed' && <StaffButton onClick={found.again}>{messages.again}</StaffButton>}
       </div>
       {found.state === 'found' && entries.length === 0 && <p>{messages.log.none}</p>}
       {entries.length > 0 && <Entries entries={entries} isBusy={found.state === 'loading'} />}

@@ -1,3 +1,4 @@
+import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { Correction } from '#contracts/office-corrections.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
@@ -16,7 +17,6 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useOfficeCall } from '../session/use-office-call.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
@@ -161,12 +161,12 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
         </FieldFrame>
         {isOpen && (
           <p className={styles.acts}>
-            <button className={recordStyles.primary} aria-disabled={isBusy}>
+            <StaffButton look="primary" type="submit" isBusy={isBusy}>
               {messages.send}
-            </button>
-            <button type="button" className={recordStyles.remove} onClick={() => setIsAsking(true)}>
+            </StaffButton>
+            <StaffButton look="remove" onClick={() => setIsAsking(true)}>
               {messages.delete}
-            </button>
+            </StaffButton>
           </p>
         )}
         <Answered correction={correction} isBusy={isBusy} onTakeBack={() => void takeBack()} />
@@ -174,9 +174,7 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
         {isConflicting && (
           <p className={styles.acts} role="alert">
             {messages.conflict}
-            <button type="button" className={recordStyles.button} onClick={() => void send(true)}>
-              {messages.overwrite}
-            </button>
+            <StaffButton onClick={() => void send(true)}>{messages.overwrite}</StaffButton>
           </p>
         )}
       </form>
@@ -199,14 +197,8 @@ function RecordLinks({ correction: { record }, definition }: Omit<LoadedProps, '
   if (record === null) return null
   return (
     <p className={styles.acts}>
-      <a className={recordStyles.button} href={recordAddress(definition.path, record.id)}>
-        {messages.open}
-      </a>
-      {record.page && (
-        <a className={recordStyles.button} href={record.page[language]}>
-          {messages.shown}
-        </a>
-      )}
+      <StaffLink href={recordAddress(definition.path, record.id)}>{messages.open}</StaffLink>
+      {record.page && <StaffLink href={record.page[language]}>{messages.shown}</StaffLink>}
     </p>
   )
 }
@@ -248,9 +240,9 @@ function Answered(props: { correction: Correction; isBusy: boolean; onTakeBack: 
       {mailsAt !== null && (
         <p className={styles.acts}>
           {messages.mailsAt(hallTime(mailsAt, language))}
-          <button type="button" className={recordStyles.button} aria-disabled={isBusy} onClick={onTakeBack}>
+          <StaffButton isBusy={isBusy} onClick={onTakeBack}>
             {messages.takeBack}
-          </button>
+          </StaffButton>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import type { ListedEntry } from '#contracts/office-entries.ts'
 import { useSearch } from '#fields/controls/use-search.ts'
@@ -153,15 +154,14 @@ function EntryExport({ query, definition }: { query: string; definition: RecordD
   return (
     <p className={styles.downloads}>
       {(['csv', 'xlsx'] as const).map((format) => (
-        <a
+        <StaffLink
           key={format}
-          className={recordStyles.button}
           href={`/${language}/api/admin/forms/${form}/export?${new URLSearchParams([...filters, ['format', format]]).toString()}`}
           download
           aria-label={`${messages.title}: ${messages[format]}`}
         >
           {format.toUpperCase()}
-        </a>
+        </StaffLink>
       ))}
     </p>
   )

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import type { FormEntry } from '#contracts/office-entries.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
@@ -5,7 +6,6 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import fieldStyles from '../fields/fields.module.css'
 import { entryMessages } from '../messages/entries.ts'
 import { Notice } from '../records/notice.tsx'
-import recordStyles from '../records/records.module.css'
 import { useOfficeCall } from '../session/use-office-call.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import styles from './entries.module.css'
@@ -48,9 +48,9 @@ export function EntryNote(props: {
           />
         )}
       </FieldFrame>
-      <button className={recordStyles.button} aria-disabled={isBusy}>
+      <StaffButton type="submit" isBusy={isBusy}>
         {messages.saveNote}
-      </button>
+      </StaffButton>
       <Notice told={told} />
     </form>
   )

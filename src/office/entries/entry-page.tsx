@@ -1,3 +1,4 @@
+import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { FormEntry } from '#contracts/office-entries.ts'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
@@ -10,7 +11,6 @@ import { entryMessages } from '../messages/entries.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useOfficeCall } from '../session/use-office-call.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
@@ -74,14 +74,14 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
       <Heading title={titleOf(entry.id)} above={{ name: names.many, href: officeHref('entries') }}>
         <p className={styles.downloads}>
           {entry.previous !== null && (
-            <a className={recordStyles.button} href={officeHref('entries', entry.previous)} rel="prev">
+            <StaffLink href={officeHref('entries', entry.previous)} rel="prev">
               {messages.previous}
-            </a>
+            </StaffLink>
           )}
           {entry.next !== null && (
-            <a className={recordStyles.button} href={officeHref('entries', entry.next)} rel="next">
+            <StaffLink href={officeHref('entries', entry.next)} rel="next">
               {messages.next}
-            </a>
+            </StaffLink>
           )}
         </p>
       </Heading>
@@ -104,12 +104,10 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
           <EntryNote entry={entry} isGone={isGone} onChange={onChange} />
           <EntryMails mails={entry.mails} />
           <p className={styles.downloads}>
-            <button type="button" className={recordStyles.button} onClick={() => void markUnread()}>
-              {messages.markUnread}
-            </button>
-            <button type="button" className={recordStyles.remove} onClick={() => setIsAsking(true)}>
+            <StaffButton onClick={() => void markUnread()}>{messages.markUnread}</StaffButton>
+            <StaffButton look="remove" onClick={() => setIsAsking(true)}>
               {messages.delete}
-            </button>
+            </StaffButton>
           </p>
           <Notice told={told} />
         </div>

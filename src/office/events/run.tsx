@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import { hallInput, hallInstant, readableInstant } from '#i18n/hall-time.ts'
@@ -90,21 +91,20 @@ export function EventRun(props: {
               return (
                 <li key={date}>
                   {name}{' '}
-                  <button
-                    type="button"
-                    className={styles.quiet}
+                  <StaffButton
+                    look="quiet"
                     aria-label={texts.clearOf(name)}
                     onClick={() => choose(days.filter((day) => day !== hallInput(date).slice(0, 10)))}
                   >
                     {texts.clear}
-                  </button>
+                  </StaffButton>
                 </li>
               )
             })}
           </ul>
-          <button type="button" className={styles.primary} aria-disabled={isBusy} onClick={() => void copy()}>
+          <StaffButton look="primary" isBusy={isBusy} onClick={() => void copy()}>
             {messages.copy(dates.length)}
-          </button>
+          </StaffButton>
         </>
       )}
       <Notice told={told} />

@@ -1,9 +1,9 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { usualPricesMessages } from '../messages/usual-prices.ts'
 import type { Values } from '#records/field.ts'
 import { definitionOf, useRecords } from '../records/records-context.ts'
-import styles from '../records/records.module.css'
 
 type Usual = { kind: 'series' | 'room'; title: string; prices: readonly unknown[] }
 
@@ -36,13 +36,8 @@ export function UsualPrices(props: { values: Values; onChange: (name: string, va
   }, [calls, describe, series, room])
   if (Array.isArray(own) && own.length > 0) return null
   return found.map(({ kind, title, prices }) => (
-    <button
-      key={kind}
-      type="button"
-      className={styles.button}
-      onClick={() => onChange('price_categories', prices)}
-    >
+    <StaffButton key={kind} onClick={() => onChange('price_categories', prices)}>
       {messages[kind](title)}
-    </button>
+    </StaffButton>
   ))
 }

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, useState } from 'react'
 import type { UntruePlace } from '#contracts/office-facts.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
@@ -7,7 +8,6 @@ import { pickLanguage } from '#i18n/languages.ts'
 import { factMessages } from '../messages/facts.ts'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { excerptPieces } from './excerpt.ts'
 import styles from './facts.module.css'
@@ -129,15 +129,9 @@ function Place(props: { place: UntruePlace; withEvents: boolean; isBusy: boolean
       {place.is_corrected && <p className={styles.corrected}>{messages.corrected}</p>}
       <p className={styles.acts}>
         {place.can_prepare && (
-          <button
-            type="button"
-            className={recordStyles.button}
-            aria-disabled={isBusy}
-            aria-label={messages.prepareOf(title, words)}
-            onClick={onPrepare}
-          >
+          <StaffButton isBusy={isBusy} aria-label={messages.prepareOf(title, words)} onClick={onPrepare}>
             {messages.prepare}
-          </button>
+          </StaffButton>
         )}
         {address !== null && (
           <a href={address} aria-label={messages.openOf(title, words)}>

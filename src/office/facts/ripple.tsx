@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Ripple as Answer } from '#contracts/office-facts.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -58,9 +59,9 @@ export function Ripple({ stored, onTell }: Pick<AsideProps, 'stored' | 'onTell'>
       {found === 'failed' && (
         <p>
           {messages.failed}{' '}
-          <button type="button" className={recordStyles.quiet} onClick={() => void load()}>
+          <StaffButton look="quiet" onClick={() => void load()}>
             {texts.again}
-          </button>
+          </StaffButton>
         </p>
       )}
       {answer && answer.places.length === 0 && <p>{messages.none}</p>}

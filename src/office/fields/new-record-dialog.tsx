@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { CallError } from '#fields/staff-calls/send-call.ts'
@@ -7,7 +8,6 @@ import type { Values } from '#records/field.ts'
 import { fieldErrorsOf, type Titles } from '../records/calls.ts'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { SameTitle } from '../records/same-title.tsx'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import type { InputProps } from './field-kind.ts'
@@ -102,12 +102,10 @@ export function NewRecordDialog(props: {
         <div data-proposed>{Object.keys(props.values).map(renderField)}</div>
         <Notice told={told} />
         <p className={styles.newRecordActions}>
-          <button className={recordStyles.primary} aria-disabled={isBusy}>
+          <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {messages.add(names)}
-          </button>
-          <button type="button" className={recordStyles.button} onClick={close}>
-            {messages.cancel}
-          </button>
+          </StaffButton>
+          <StaffButton onClick={close}>{messages.cancel}</StaffButton>
         </p>
       </form>
     </OfficeDialog>,

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState, type FormEvent } from 'react'
 import type { Finding } from '#contracts/office-guard.ts'
 import { LineField } from '#fields/controls/text-fields.tsx'
@@ -6,7 +7,6 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { guardMessages } from '../messages/guard.ts'
 import { Notice } from '../records/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import styles from './guard.module.css'
@@ -64,9 +64,9 @@ export function AcceptDialog(props: { finding: Finding; onAccepted: () => void; 
         />
         <Notice told={failed === null ? null : { text: failed, isAlarm: true }} />
         <p>
-          <button className={recordStyles.primary} aria-disabled={isBusy}>
+          <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {messages.apply}
-          </button>
+          </StaffButton>
         </p>
       </form>
     </OfficeDialog>

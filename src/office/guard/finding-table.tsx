@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { Finding } from '#contracts/office-guard.ts'
 import { hallDay, shortDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -57,14 +58,13 @@ export function FindingTable(props: {
               </td>
               <td className={styles.act}>
                 {mayAccept && (
-                  <button
-                    type="button"
-                    className={recordStyles.quiet}
+                  <StaffButton
+                    look="quiet"
                     aria-label={accepted ? messages.reopenOf(name) : messages.acceptOf(name)}
                     onClick={() => (accepted ? onReopen(finding) : onAccept(finding))}
                   >
                     {accepted ? messages.reopen : messages.accept}
-                  </button>
+                  </StaffButton>
                 )}
               </td>
             </tr>

@@ -1,9 +1,9 @@
+import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import type { Finding } from '#contracts/office-guard.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { guardMessages } from '../messages/guard.ts'
 import type { Told } from '../records/notice.tsx'
-import recordStyles from '../records/records.module.css'
 import { useStart } from '../start-context.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import styles from './guard.module.css'
@@ -39,9 +39,9 @@ export function RecordFindings(props: {
               </p>
               <p className={styles.acts}>
                 {isField ? (
-                  <a
+                  <StaffLink
+                    look="quiet"
                     href={address ?? `#field-${place}`}
-                    className={recordStyles.quiet}
                     aria-label={messages.record.toFieldOf(name)}
                     onClick={(event) => {
                       event.preventDefault()
@@ -49,27 +49,26 @@ export function RecordFindings(props: {
                     }}
                   >
                     {messages.record.toField}
-                  </a>
+                  </StaffLink>
                 ) : (
                   address && (
-                    <a
+                    <StaffLink
+                      look="quiet"
                       href={address}
-                      className={recordStyles.quiet}
                       aria-label={isHere ? messages.goTo(title) : `${messages.record.other}: ${title}`}
                     >
                       {isHere ? messages.goTo(title) : messages.record.other}
-                    </a>
+                    </StaffLink>
                   )
                 )}
                 {mayAccept && (
-                  <button
-                    type="button"
-                    className={recordStyles.quiet}
+                  <StaffButton
+                    look="quiet"
                     aria-label={messages.acceptOf(name)}
                     onClick={() => setAccepting(finding)}
                   >
                     {messages.accept}
-                  </button>
+                  </StaffButton>
                 )}
               </p>
             </li>

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import type { ImportOptions, ImportTable } from '#contracts/office-imports.ts'
 import { planningColumns, type PlanningColumn } from '#contracts/planning-columns.ts'
@@ -133,16 +134,15 @@ export function ColumnMapping(props: {
           onChange={(name) => onChange({ ...options, mapping: name === '' ? null : name })}
         />
         {kept && (
-          <button
-            type="button"
-            className={recordStyles.quiet}
+          <StaffButton
+            look="quiet"
             onClick={() => {
               onChange({ ...options, mapping: null })
               void call('DELETE', `import-mappings/${kept.id}`).then(onForgotten, onForgotten)
             }}
           >
             {messages.forget}
-          </button>
+          </StaffButton>
         )}
       </div>
     </details>

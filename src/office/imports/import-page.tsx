@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ImportOptions, OneImport } from '#contracts/office-imports.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
@@ -8,7 +9,6 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useOfficeCall } from '../session/use-office-call.ts'
 import { officeHref } from '#routing/office-paths.ts'
@@ -129,24 +129,18 @@ export function ImportPage({ id }: { id: number }) {
             </label>
           )}
           {!hasColumns && <p className={styles.hint}>{messages.mapping.missing}</p>}
-          <button
-            type="button"
-            className={isChecked ? recordStyles.button : recordStyles.primary}
-            aria-disabled={isBusy || !hasColumns}
-            onClick={() => hasColumns && void send('trial', options)}
+          <StaffButton
+            look={isChecked ? 'plain' : 'primary'}
+            isBusy={isBusy || !hasColumns}
+            onClick={() => void send('trial', options)}
           >
             {isChecked ? messages.checkAgain : messages.check}
-          </button>
+          </StaffButton>
           {isChecked &&
             (count > 0 ? (
-              <button
-                type="button"
-                className={recordStyles.primary}
-                aria-disabled={isBusy}
-                onClick={() => void send('start', options)}
-              >
+              <StaffButton look="primary" isBusy={isBusy} onClick={() => void send('start', options)}>
                 {messages.start(count)}
-              </button>
+              </StaffButton>
             ) : (
               <p className={styles.hint}>{messages.nothing}</p>
             ))}
@@ -154,14 +148,9 @@ export function ImportPage({ id }: { id: number }) {
       )}
       {run.can_undo && (
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={recordStyles.button}
-            aria-disabled={isBusy}
-            onClick={() => setAsked('undo')}
-          >
+          <StaffButton isBusy={isBusy} onClick={() => setAsked('undo')}>
             {messages.undo}
-          </button>
+          </StaffButton>
         </div>
       )}
       {run.state === 'done' && !run.can_undo && count > 0 && (

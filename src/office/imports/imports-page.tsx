@@ -1,9 +1,10 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import { maxImportBytes, type ListedImport, type OneImport } from '#contracts/office-imports.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
-import { FileButton } from '../media/file-button.tsx'
+import { FileButton } from '#staff/button/file-button.tsx'
 import { importMessages } from '../messages/imports.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
@@ -56,17 +57,15 @@ export function ImportsPage() {
     <>
       <Heading title={messages.title} about={messages.about} />
       <div className={styles.actions}>
-        <FileButton className={recordStyles.primary} accept={accepted} isBusy={isBusy} onFiles={upload}>
+        <FileButton look="primary" accept={accepted} isBusy={isBusy} onFiles={upload}>
           {messages.file}
         </FileButton>
-        <button
-          type="button"
-          className={recordStyles.button}
-          aria-disabled={isBusy}
+        <StaffButton
+          isBusy={isBusy}
           onClick={() => void begin(() => call<OneImport>('POST', 'feed-imports', {}))}
         >
           {messages.feed}
-        </button>
+        </StaffButton>
       </div>
       <p className={styles.hint}>{messages.fileHint}</p>
       <Notice told={told} />

@@ -1,6 +1,6 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { ReactNode } from 'react'
 import { useRecordMessages } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import styles from './imports.module.css'
 
@@ -19,19 +19,16 @@ export function QuestionDialog(props: {
     <OfficeDialog title={title} onClose={onClose}>
       {children}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={recordStyles.primary}
+        <StaffButton
+          look="primary"
           onClick={() => {
             onClose()
             onAct()
           }}
         >
           {action}
-        </button>
-        <button type="button" className={recordStyles.button} onClick={onClose}>
-          {messages.cancel}
-        </button>
+        </StaffButton>
+        <StaffButton onClick={onClose}>{messages.cancel}</StaffButton>
       </div>
     </OfficeDialog>
   )

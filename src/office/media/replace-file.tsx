@@ -5,8 +5,7 @@ import { isBusy } from '#fields/media-upload/upload-queue.ts'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from '#staff/button/file-button.tsx'
 import { OfficeUploads } from './office-uploads.tsx'
 import styles from './media.module.css'
 
@@ -27,7 +26,7 @@ export function ReplaceFile(props: { item: Pick<LibraryItem, 'id' | 'kind'>; onR
     <section ref={place} className={styles.replace}>
       <FileButton
         accept={item.kind === 'image' ? acceptedImages : acceptedMedia}
-        className={recordStyles.button}
+        look="plain"
         isBusy={isBusy(uploads)}
         onFiles={(files) =>
           queue.add(files, {

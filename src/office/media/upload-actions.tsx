@@ -7,9 +7,8 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import type { SpecialParts } from '../records/special-parts.ts'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from '#staff/button/file-button.tsx'
 import styles from './media.module.css'
 
 /** Uploads by button, drop, paste and camera. */
@@ -28,15 +27,10 @@ export const UploadActions: NonNullable<SpecialParts['ListActions']> = ({ onChan
   const isOver = useGivenFiles(add)
   return (
     <>
-      <FileButton
-        accept={acceptedImages}
-        usesCamera
-        className={`${recordStyles.button} ${styles.camera}`}
-        onFiles={add}
-      >
+      <FileButton look="plain" accept={acceptedImages} usesCamera onFiles={add}>
         {messages.camera}
       </FileButton>
-      <FileButton accept={acceptedMedia} isMultiple className={recordStyles.primary} onFiles={add}>
+      <FileButton accept={acceptedMedia} isMultiple look="primary" onFiles={add}>
         {messages.upload}
       </FileButton>
       {isOver && <p className={styles.drop}>{messages.drop}</p>}

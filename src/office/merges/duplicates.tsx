@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { LikelyPair } from '#contracts/office-merges.ts'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
@@ -104,22 +105,16 @@ export function Duplicates() {
                     ))}
                   </p>
                   <p>
-                    <button
-                      type="button"
-                      className={styles.button}
-                      aria-label={messages.compareOf(names)}
-                      onClick={() => void compare(ids)}
-                    >
+                    <StaffButton aria-label={messages.compareOf(names)} onClick={() => void compare(ids)}>
                       {messages.compare}
-                    </button>
-                    <button
-                      type="button"
-                      className={styles.quiet}
+                    </StaffButton>
+                    <StaffButton
+                      look="quiet"
                       aria-label={messages.differentOf(names)}
                       onClick={() => void mark(ids, names, true)}
                     >
                       {messages.different}
-                    </button>
+                    </StaffButton>
                   </p>
                 </li>
               )

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
@@ -77,14 +78,9 @@ export function MergeDialog(props: {
             onChange={(value) => setKept(Number(value))}
           />
           <p className={styles.actions}>
-            <button
-              type="button"
-              className={styles.primary}
-              aria-disabled={isBusy}
-              onClick={() => void merge()}
-            >
+            <StaffButton look="primary" isBusy={isBusy} onClick={() => void merge()}>
               {messages.merge}
-            </button>
+            </StaffButton>
           </p>
         </>
       ) : (

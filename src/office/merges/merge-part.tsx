@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { MergedRecord } from '#contracts/office-merges.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
@@ -63,14 +64,13 @@ function Merges({ definition, stored }: AsideProps) {
               <li key={one.id}>
                 {one.title}, {readableInstant(new Date(one.merged_at), language)}{' '}
                 {one.can_be_separated && (
-                  <button
-                    type="button"
-                    className={styles.quiet}
+                  <StaffButton
+                    look="quiet"
                     aria-label={messages.undoOf(one.title)}
                     onClick={() => void separate(one)}
                   >
                     {messages.undo}
-                  </button>
+                  </StaffButton>
                 )}
               </li>
             ))}
@@ -78,11 +78,7 @@ function Merges({ definition, stored }: AsideProps) {
         </>
       )}
       <p className={styles.hint}>{messages.hint}</p>
-      {stored.may.remove && (
-        <button type="button" className={styles.button} onClick={() => setIsOpen(true)}>
-          {messages.open}
-        </button>
-      )}
+      {stored.may.remove && <StaffButton onClick={() => setIsOpen(true)}>{messages.open}</StaffButton>}
       <Notice told={told} />
       {isOpen && <MergeDialog {...{ definition }} two={[stored]} onClose={() => setIsOpen(false)} />}
     </section>

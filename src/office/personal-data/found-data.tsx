@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState, type ReactNode } from 'react'
 import type { PersonalData } from '#contracts/office-personal-data.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
@@ -5,7 +6,6 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import recordStyles from '../records/records.module.css'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import styles from './personal-data.module.css'
 
@@ -31,12 +31,10 @@ export function FoundData(props: { found: PersonalData; onExport: () => void; on
       {isCutOff && <p data-alarm="">{messages.cutOff}</p>}
       <p>{messages.notSearched}</p>
       <div className={styles.actions}>
-        <button type="button" className={recordStyles.button} onClick={onExport}>
-          {messages.export}
-        </button>
-        <button type="button" className={recordStyles.remove} onClick={() => setIsAsking(true)}>
+        <StaffButton onClick={onExport}>{messages.export}</StaffButton>
+        <StaffButton look="remove" onClick={() => setIsAsking(true)}>
           {messages.delete}
-        </button>
+        </StaffButton>
       </div>
       <Group title={messages.entries(entries.length)}>
         {entries.map(({ id, form, submitted_at: at, values }) => (

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { DeletedData, PersonalData as Found } from '#contracts/office-personal-data.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
@@ -7,7 +8,6 @@ import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useOfficeCall } from '../session/use-office-call.ts'
 import { FoundData } from './found-data.tsx'
@@ -80,9 +80,9 @@ export function PersonalData() {
               />
             )}
           </FieldFrame>
-          <button className={recordStyles.primary} aria-disabled={isBusy}>
+          <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {messages.search}
-          </button>
+          </StaffButton>
         </form>
       </search>
       <div ref={news} className={styles.news} tabIndex={-1} aria-live="polite">

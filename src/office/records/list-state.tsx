@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { ReactNode } from 'react'
 import { Status } from '#fields/controls/status.tsx'
 import type { Search } from '#fields/controls/use-search.ts'
@@ -17,11 +18,7 @@ export function ListState({ found }: { found: Search<{ count: number }> }) {
             ? messages.count(found.answer.count)
             : messages.loading}
       </Status>
-      {hasFailed && (
-        <button type="button" className={styles.button} onClick={found.again}>
-          {messages.again}
-        </button>
-      )}
+      {hasFailed && <StaffButton onClick={found.again}>{messages.again}</StaffButton>}
     </>
   )
 }
@@ -33,9 +30,7 @@ export function NothingFound({ onReset }: { onReset: () => void }) {
     <div className={styles.empty}>
       <h2>{messages.noneFound}</h2>
       <p>{messages.noneFoundHint}</p>
-      <button type="button" className={styles.button} onClick={onReset}>
-        {messages.resetSearch}
-      </button>
+      <StaffButton onClick={onReset}>{messages.resetSearch}</StaffButton>
     </div>
   )
 }
@@ -53,10 +48,7 @@ export function LoadedList<Item>(props: {
   if (items === 'failed')
     return (
       <p>
-        {messages.notLoaded}{' '}
-        <button type="button" className={styles.button} onClick={onAgain}>
-          {messages.again}
-        </button>
+        {messages.notLoaded} <StaffButton onClick={onAgain}>{messages.again}</StaffButton>
       </p>
     )
   return items.length === 0 ? <p>{none}</p> : children(items)

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useRef } from 'react'
 import type { Obstacle } from '#contracts/together.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -39,13 +40,11 @@ export function Obstacles(props: {
       </ul>
       <p className={styles.decisions}>
         {others && (
-          <button type="button" className={styles.button} aria-disabled={isBusy} onClick={others.act}>
+          <StaffButton isBusy={isBusy} onClick={others.act}>
             {messages.onlyOthers(others.count)}
-          </button>
+          </StaffButton>
         )}
-        <button type="button" className={styles.button} onClick={onLeave}>
-          {messages.leave}
-        </button>
+        <StaffButton onClick={onLeave}>{messages.leave}</StaffButton>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenRelease, WaitingChange } from '#contracts/office-releases.ts'
@@ -67,11 +68,7 @@ export function RecordForm(props: {
     return (
       <>
         <Heading title={stored === 'missing' ? messages.missing : messages.notLoaded} above={list} />
-        {stored === 'failed' && (
-          <button type="button" className={styles.button} onClick={load}>
-            {messages.again}
-          </button>
-        )}
+        {stored === 'failed' && <StaffButton onClick={load}>{messages.again}</StaffButton>}
       </>
     )
   return <LoadedForm {...{ definition, id, form, run, releases, guard, stored, list, parts }} />
@@ -316,19 +313,14 @@ function LoadedForm(props: {
           )}
           <div className={styles.actions}>
             {may.change && (
-              <button aria-disabled={isBusy} className={styles.primary} aria-keyshortcuts="Control+S">
+              <StaffButton look="primary" type="submit" isBusy={isBusy} aria-keyshortcuts="Control+S">
                 {isBusy ? messages.saving : id === null ? messages.add(names) : messages.save}
-              </button>
+              </StaffButton>
             )}
             {mayWait && (
-              <button
-                type="button"
-                className={styles.quiet}
-                aria-disabled={isBusy}
-                onClick={() => setIsAskingLater(!isBusy)}
-              >
+              <StaffButton look="quiet" isBusy={isBusy} onClick={() => setIsAskingLater(!isBusy)}>
                 {messages.later}
-              </button>
+              </StaffButton>
             )}
             {run.coming.length > 0 && isDirty && (
               <FlagField
@@ -346,16 +338,12 @@ function LoadedForm(props: {
                 onSet={(isPublic) => void save({ [publication]: isPublic })}
               />
             )}
-            {isDirty && id !== null && (
-              <button type="button" className={styles.button} onClick={form.discard}>
-                {messages.discard}
-              </button>
-            )}
+            {isDirty && id !== null && <StaffButton onClick={form.discard}>{messages.discard}</StaffButton>}
             <Notice told={told ?? (isDirty ? { text: messages.unsaved } : null)} />
             {id !== null && may.remove && (
-              <button type="button" className={styles.remove} onClick={() => void form.remove()}>
+              <StaffButton look="remove" onClick={() => void form.remove()}>
                 {messages.remove}
-              </button>
+              </StaffButton>
             )}
           </div>
         </form>
@@ -455,9 +443,9 @@ function Publication(props: { isPublic: boolean; isBusy: boolean; onSet: (isPubl
   const messages = useRecordMessages().publication
   return (
     <>
-      <button type="button" className={styles.button} aria-disabled={isBusy} onClick={() => onSet(!isPublic)}>
+      <StaffButton isBusy={isBusy} onClick={() => onSet(!isPublic)}>
         {isPublic ? messages.takeBack : messages.publish}
-      </button>
+      </StaffButton>
       <p className={styles.state} data-public={isPublic || undefined}>
         {isPublic ? messages.isPublic : messages.isDraft}
       </p>

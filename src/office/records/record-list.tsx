@@ -1,3 +1,4 @@
+import { StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -70,9 +71,9 @@ export function RecordList({
           <ListActions onChanged={found.again} onTell={actions.setTold} />
         ) : (
           !definition.isMadeElsewhere && (
-            <a className={styles.primary} href={addressOf(definition, 'create')}>
+            <StaffLink look="primary" href={addressOf(definition, 'create')}>
               {messages.add(names)}
-            </a>
+            </StaffLink>
           )
         )}
       </Heading>
@@ -102,9 +103,7 @@ export function RecordList({
         <div className={styles.empty}>
           <h2>{messages.noneYet(names)}</h2>
           {!definition.isMadeElsewhere && (
-            <a className={styles.button} href={addressOf(definition, 'create')}>
-              {messages.add(names)}
-            </a>
+            <StaffLink href={addressOf(definition, 'create')}>{messages.add(names)}</StaffLink>
           )}
         </div>
       )}

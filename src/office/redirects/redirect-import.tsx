@@ -1,9 +1,10 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, useState } from 'react'
 import type { RedirectImport as Outcome } from '#contracts/office-redirects.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
-import { FileButton } from '../media/file-button.tsx'
+import { FileButton } from '#staff/button/file-button.tsx'
 import { redirectMessages } from '../messages/redirects.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
@@ -104,24 +105,19 @@ export function RedirectImport() {
         </FieldFrame>
         <div className={styles.actions}>
           <FileButton
-            className={recordStyles.button}
+            look="plain"
             accept=".csv,.txt,text/csv,text/plain"
             onFiles={(files) => void read(files)}
           >
             {messages.file}
           </FileButton>
-          <button className={count > 0 ? recordStyles.button : recordStyles.primary} aria-disabled={isBusy}>
+          <StaffButton type="submit" look={count > 0 ? 'plain' : 'primary'} isBusy={isBusy}>
             {messages.check}
-          </button>
+          </StaffButton>
           {count > 0 && (
-            <button
-              type="button"
-              className={recordStyles.primary}
-              aria-disabled={isBusy}
-              onClick={() => void send(false)}
-            >
+            <StaffButton look="primary" isBusy={isBusy} onClick={() => void send(false)}>
               {messages.apply(count)}
-            </button>
+            </StaffButton>
           )}
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { OpenRelease } from '#contracts/office-releases.ts'
 import { ChoiceField, FlagField } from '#fields/controls/choice-fields.tsx'
@@ -12,7 +13,6 @@ import { TimeControl } from '../fields/time-control.tsx'
 import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import type { Later } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { useKept } from '../records/use-kept.ts'
 import { reasonOf } from '../records/use-record-form.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
@@ -157,12 +157,10 @@ export function LaterDialog(props: {
           </p>
         )}
         <p className={styles.acts}>
-          <button className={recordStyles.primary} aria-disabled={isBusy || releases === null}>
+          <StaffButton look="primary" type="submit" isBusy={isBusy || releases === null}>
             {messages.apply}
-          </button>
-          <button type="button" className={recordStyles.button} onClick={onClose}>
-            {texts.cancel}
-          </button>
+          </StaffButton>
+          <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
         </p>
       </form>
     </OfficeDialog>

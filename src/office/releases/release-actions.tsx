@@ -1,3 +1,4 @@
+import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { useState } from 'react'
 import type { ReleaseProblem } from '#contracts/office-releases.ts'
@@ -8,7 +9,6 @@ import type { Values } from '#records/field.ts'
 import { record } from '#records/release/record.ts'
 import { releaseMessages } from '../messages/releases.ts'
 import { addressOf, useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import type { SectionProps } from '../records/special-parts.ts'
 import { reasonOf } from '../records/use-record-form.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
@@ -109,49 +109,33 @@ export function ReleaseActions(
   return (
     <section className={styles.acts} aria-label={messages.title}>
       {mayAct && isOpen && (
-        <button
-          type="button"
-          className={recordStyles.button}
-          aria-disabled={isBusy}
-          onClick={() => void check()}
-        >
+        <StaffButton isBusy={isBusy} onClick={() => void check()}>
           {messages.check}
-        </button>
+        </StaffButton>
       )}
       {isOpen && typeof at === 'string' && (
-        <a className={recordStyles.button} href={timeMachineAddress(at, state === 'planned' ? null : id)}>
-          {messages.see}
-        </a>
+        <StaffLink href={timeMachineAddress(at, state === 'planned' ? null : id)}>{messages.see}</StaffLink>
       )}
       {mayAct && (state === 'collecting' || state === 'failed') && (
-        <button type="button" className={recordStyles.button} aria-disabled={isBusy} onClick={plan}>
+        <StaffButton isBusy={isBusy} onClick={plan}>
           {messages.plan}
-        </button>
+        </StaffButton>
       )}
       {mayAct && isOpen && (count ?? 0) > 0 && (
-        <button type="button" className={recordStyles.button} onClick={() => setQuestion('now')}>
-          {messages.now}
-        </button>
+        <StaffButton onClick={() => setQuestion('now')}>{messages.now}</StaffButton>
       )}
       {mayAct && isOpen && (
-        <button type="button" className={recordStyles.quiet} onClick={() => setQuestion('cancel')}>
+        <StaffButton look="quiet" onClick={() => setQuestion('cancel')}>
           {messages.cancel}
-        </button>
+        </StaffButton>
       )}
       {mayAct && state === 'cancelled' && (
-        <button
-          type="button"
-          className={recordStyles.button}
-          aria-disabled={isBusy}
-          onClick={() => void set({ state: 'collecting' }, messages.collecting)}
-        >
+        <StaffButton isBusy={isBusy} onClick={() => void set({ state: 'collecting' }, messages.collecting)}>
           {messages.collect}
-        </button>
+        </StaffButton>
       )}
       {mayAct && state === 'published' && (
-        <button type="button" className={recordStyles.button} onClick={() => setQuestion('inverse')}>
-          {messages.inverse}
-        </button>
+        <StaffButton onClick={() => setQuestion('inverse')}>{messages.inverse}</StaffButton>
       )}
       {asked && (
         <QuestionDialog

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { ReleaseItem } from '#contracts/office-releases.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -6,7 +7,6 @@ import { problemText } from '#records/shared/problem-text.ts'
 import { record as releaseDefinition } from '#records/release/record.ts'
 import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import { addressOf, definitionOf, useRecordMessages } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { FieldChanges } from './field-changes.tsx'
 import styles from './releases.module.css'
 
@@ -88,14 +88,9 @@ export function ReleaseItemRow(props: {
       <p>
         <span>{words.by(item.by, readableInstant(new Date(item.at), language))}</span>
         {onDrop && (
-          <button
-            type="button"
-            className={recordStyles.quiet}
-            aria-label={words.dropOf(title)}
-            onClick={onDrop}
-          >
+          <StaffButton look="quiet" aria-label={words.dropOf(title)} onClick={onDrop}>
             {words.drop}
-          </button>
+          </StaffButton>
         )}
       </p>
     </li>

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import type { ReleaseItem, ReleaseProblem } from '#contracts/office-releases.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
@@ -6,7 +7,6 @@ import { releaseMessages } from '../messages/releases.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import type { Told } from '../records/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { ReleaseItemRow } from './release-item.tsx'
 import styles from './releases.module.css'
@@ -58,9 +58,9 @@ export function ReleaseItems(props: {
         ))}
       </ul>
       {items.length > limit && (
-        <button type="button" className={recordStyles.button} onClick={() => setLimit(limit + atOnce)}>
+        <StaffButton onClick={() => setLimit(limit + atOnce)}>
           {messages.more(Math.min(atOnce, items.length - limit))}
-        </button>
+        </StaffButton>
       )}
     </>
   )

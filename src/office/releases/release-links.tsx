@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useId, useState } from 'react'
 import type { ReleaseLink } from '#contracts/office-releases.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
@@ -7,7 +8,6 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { releaseMessages } from '../messages/releases.ts'
 import type { Told } from '../records/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import styles from './releases.module.css'
 
@@ -63,24 +63,20 @@ export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) 
             </select>
           )}
         </FieldFrame>
-        <button type="button" className={recordStyles.button} onClick={() => void make()}>
-          {messages.make}
-        </button>
+        <StaffButton onClick={() => void make()}>{messages.make}</StaffButton>
       </div>
       {made && (
         <output className={styles.share}>
           <FieldFrame label={messages.link}>
             {(ids) => <input {...ids} readOnly value={made.url} onFocus={({ target }) => target.select()} />}
           </FieldFrame>
-          <button
-            type="button"
-            className={recordStyles.button}
+          <StaffButton
             onClick={() =>
               void navigator.clipboard.writeText(made.url).then(() => onTell({ text: messages.copied }))
             }
           >
             {messages.copy}
-          </button>
+          </StaffButton>
           <span className={styles.soft}>{messages.shownOnce(when(made.expires_at))}</span>
         </output>
       )}
@@ -90,14 +86,13 @@ export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) 
             <li key={link.id}>
               <p>
                 <span>{messages.by(link.shared_by, when(link.expires_at))}</span>
-                <button
-                  type="button"
-                  className={recordStyles.quiet}
+                <StaffButton
+                  look="quiet"
                   aria-label={messages.revokeOf(when(link.expires_at))}
                   onClick={() => void revoke(link)}
                 >
                   {messages.revoke}
-                </button>
+                </StaffButton>
               </p>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/release/record.ts'
 import { useCallback, useEffect, useState } from 'react'
@@ -5,7 +6,6 @@ import type { ReleaseItem, ReleaseProblem } from '#contracts/office-releases.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { releaseMessages } from '../messages/releases.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import styles from '../records/records.module.css'
 import type { SectionProps } from '../records/special-parts.ts'
 import { ReleaseActions } from './release-actions.tsx'
 import { isOpenState } from './open-first.ts'
@@ -47,9 +47,9 @@ export function ReleaseSection(props: SectionProps) {
         {items === 'failed' && (
           <p>
             {texts.notLoaded}{' '}
-            <button type="button" className={styles.quiet} onClick={load}>
+            <StaffButton look="quiet" onClick={load}>
               {texts.again}
-            </button>
+            </StaffButton>
           </p>
         )}
         {Array.isArray(items) && (

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Fragment } from 'react'
 import type { WaitingChange } from '#contracts/office-releases.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
@@ -9,7 +10,6 @@ import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import type { Told } from '../records/notice.tsx'
 import { addressOf, useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { FieldChanges } from './field-changes.tsx'
 import styles from './releases.module.css'
@@ -81,9 +81,8 @@ export function WaitingChanges(props: {
               )}
               {mayPublish && (
                 <p className={styles.acts}>
-                  <button
-                    type="button"
-                    className={recordStyles.quiet}
+                  <StaffButton
+                    look="quiet"
                     aria-label={messages.takeOverOf(release.name)}
                     onClick={() => {
                       onTakeOver(change)
@@ -91,15 +90,14 @@ export function WaitingChanges(props: {
                     }}
                   >
                     {messages.takeOver}
-                  </button>
-                  <button
-                    type="button"
-                    className={recordStyles.quiet}
+                  </StaffButton>
+                  <StaffButton
+                    look="quiet"
                     aria-label={messages.dropOf(release.name)}
                     onClick={() => void drop(change)}
                   >
                     {messages.drop}
-                  </button>
+                  </StaffButton>
                 </p>
               )}
             </li>

@@ -1,9 +1,9 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useId } from 'react'
 import type { FoundPlaces as Found, FoundSubject } from '#contracts/office-replacements.ts'
 import { Status } from '#fields/controls/status.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { replacementMessages } from '../messages/replacement.ts'
-import recordStyles from '../records/records.module.css'
 import { nameOfPlace, placesOf } from './chosen-places.ts'
 import styles from './replacement.module.css'
 import { useTextNames } from './use-text-names.ts'
@@ -25,12 +25,12 @@ export function FoundPlaces({ found, instead, ...choice }: Choice & { found: Fou
       {all.length > 0 && (
         <div className={styles.bar}>
           <Status>{messages.chosen(count, all.length)}</Status>
-          <button type="button" className={recordStyles.quiet} onClick={() => choice.onChoose(all, true)}>
+          <StaffButton look="quiet" onClick={() => choice.onChoose(all, true)}>
             {messages.chooseAll}
-          </button>
-          <button type="button" className={recordStyles.quiet} onClick={() => choice.onChoose(all, false)}>
+          </StaffButton>
+          <StaffButton look="quiet" onClick={() => choice.onChoose(all, false)}>
             {messages.chooseNone}
-          </button>
+          </StaffButton>
         </div>
       )}
       <ul className={styles.subjects}>

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   maxReplaced,
@@ -15,7 +16,6 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { definitionOf, namesOf, useRecordMessages } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useOfficeCall } from '../session/use-office-call.ts'
 import type { OfficeStart } from '../start-data.ts'
@@ -141,14 +141,9 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
             <LeftTexts left={shown.outcome.left} title={messages.left} />
             {shown.outcome.replaced > 0 && (
               <p>
-                <button
-                  type="button"
-                  className={recordStyles.button}
-                  aria-disabled={isBusy}
-                  onClick={() => void undo({ id: shown.outcome.run })}
-                >
+                <StaffButton isBusy={isBusy} onClick={() => void undo({ id: shown.outcome.run })}>
                   {messages.undo}
-                </button>
+                </StaffButton>
               </p>
             )}
           </>
@@ -190,9 +185,9 @@ function Preview(props: {
           <p className={styles.soft}>{messages.draftsOnly}</p>
           <FoundPlaces found={found} instead={instead} leftOut={leftOut} onChoose={onChoose} />
           <div className={styles.apply}>
-            <button type="button" className={recordStyles.primary} aria-disabled={isBusy} onClick={onReplace}>
+            <StaffButton look="primary" isBusy={isBusy} onClick={onReplace}>
               {messages.replace(chosen)}
-            </button>
+            </StaffButton>
           </div>
         </>
       )}

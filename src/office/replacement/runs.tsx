@@ -1,9 +1,9 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { ReplacementRun } from '#contracts/office-replacements.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { replacementMessages } from '../messages/replacement.ts'
 import { LoadedList } from '../records/list-state.tsx'
-import recordStyles from '../records/records.module.css'
 import styles from './replacement.module.css'
 
 /** The last runs, each with the way to take it back. */
@@ -41,15 +41,13 @@ export function Runs(props: {
                     <span className={styles.soft}>{facts.filter(Boolean).join(' · ')}</span>
                   </span>
                   {!isUndone && places !== 0 && (
-                    <button
-                      type="button"
-                      className={recordStyles.button}
+                    <StaffButton
                       aria-label={messages.undoOf(name)}
-                      aria-disabled={isBusy}
+                      isBusy={isBusy}
                       onClick={() => onUndo(run)}
                     >
                       {messages.undo}
-                    </button>
+                    </StaffButton>
                   )}
                 </li>
               )

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState, type SyntheticEvent } from 'react'
 import { replacementPlaces, type ReplacementSearch } from '#contracts/office-replacements.ts'
 import { ChoiceField, FlagField } from '#fields/controls/choice-fields.tsx'
@@ -6,7 +7,6 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { languages, type Language } from '#i18n/languages.ts'
 import { replacementMessages } from '../messages/replacement.ts'
 import { definitionOf, namesOf } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import type { OfficeStart } from '../start-data.ts'
 import styles from './replacement.module.css'
 
@@ -130,9 +130,9 @@ export function SearchForm(props: {
           )}
         </FieldGroup>
         <div>
-          <button className={recordStyles.primary} aria-disabled={isBusy}>
+          <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {messages.preview}
-          </button>
+          </StaffButton>
         </div>
       </form>
     </search>

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { OpenRelease } from '#contracts/office-releases.ts'
 import type { Replacement } from '#contracts/office-replacements.ts'
@@ -8,7 +9,6 @@ import { nameWithTime } from '../messages/releases.ts'
 import { replacementMessages } from '../messages/replacement.ts'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
 import { useSignIn } from '../session/sign-in-context.ts'
 import styles from './replacement.module.css'
@@ -99,14 +99,9 @@ export function WrittenDrafts({
       )}
       {mayPublish && waiting.length > 0 && (
         <div className={styles.publish}>
-          <button
-            type="button"
-            className={recordStyles.button}
-            aria-disabled={isBusy}
-            onClick={() => void send(null)}
-          >
+          <StaffButton isBusy={isBusy} onClick={() => void send(null)}>
             {messages.publish(waiting.length)}
-          </button>
+          </StaffButton>
           {release && (
             <>
               <FieldFrame label={messages.release}>
@@ -124,14 +119,9 @@ export function WrittenDrafts({
                   </select>
                 )}
               </FieldFrame>
-              <button
-                type="button"
-                className={recordStyles.button}
-                aria-disabled={isBusy}
-                onClick={() => void send(release)}
-              >
+              <StaffButton isBusy={isBusy} onClick={() => void send(release)}>
                 {messages.collect(waiting.length)}
-              </button>
+              </StaffButton>
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useId, useRef } from 'react'
 import { useRecordMessages } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
 import styles from './question-dialog.module.css'
 import shellStyles from './shell.module.css'
 
@@ -29,9 +29,9 @@ export function QuestionDialog(props: {
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
       <p>
-        <button type="button" className={recordStyles.button} onClick={() => dialog.current?.close()}>
+        <StaffButton onClick={() => dialog.current?.close()}>
           {action === null ? messages.close : messages.cancel}
-        </button>
+        </StaffButton>
         {action !== null && (
           <button type="button" className={styles.action} onClick={onConfirm}>
             {action}

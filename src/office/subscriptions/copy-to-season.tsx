@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { record as seasonRecord } from '#records/season/record.ts'
 import { record } from '#records/subscription/record.ts'
@@ -56,14 +57,9 @@ export function CopyToSeason({ definition, stored }: AsideProps) {
       <h2 id="next-season">{messages.title}</h2>
       <p className={styles.hint}>{messages.hint}</p>
       {next ? (
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={isBusy}
-          onClick={() => void copy(next)}
-        >
+        <StaffButton isBusy={isBusy} onClick={() => void copy(next)}>
           {messages.act(next.name)}
-        </button>
+        </StaffButton>
       ) : (
         <p>
           {messages.none} <a href={addressOf(season)}>{messages.seasons}</a>

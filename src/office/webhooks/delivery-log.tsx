@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import type { Delivery } from '#contracts/office-webhooks.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
@@ -5,7 +6,6 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
 import { LoadedList } from '../records/list-state.tsx'
 import type { Told } from '../records/notice.tsx'
-import recordStyles from '../records/records.module.css'
 import { useOfficeCall } from '../session/use-office-call.ts'
 import { useAttempt } from './use-attempt.ts'
 import styles from './webhooks.module.css'
@@ -74,19 +74,17 @@ export function DeliveryLog(props: {
       <h2 id="webhook-log">{messages.title}</h2>
       <p className={styles.soft}>{messages.about}</p>
       <p className={styles.acts}>
-        <button
-          type="button"
-          className={recordStyles.button}
-          aria-disabled={isUnsigned}
+        <StaffButton
+          isBusy={isUnsigned}
           onClick={() => {
             if (!isUnsigned) void send(() => call('POST', `house/webhook/${id}/test`), messages.testQueued)
           }}
         >
           {messages.test}
-        </button>
-        <button type="button" className={recordStyles.quiet} onClick={load}>
+        </StaffButton>
+        <StaffButton look="quiet" onClick={load}>
           {messages.refresh}
-        </button>
+        </StaffButton>
       </p>
       <LoadedList
         items={found === 'failed' || found === null ? found : found.results}
@@ -126,9 +124,8 @@ export function DeliveryLog(props: {
                     <pre>{readable(delivery.body)}</pre>
                   </details>
                   {(delivery.state !== 'waiting' || delivery.attempts > 0) && (
-                    <button
-                      type="button"
-                      className={recordStyles.quiet}
+                    <StaffButton
+                      look="quiet"
                       aria-label={messages.againOf(nameOf(delivery.type), when(delivery.created_at))}
                       onClick={() =>
                         void send(
@@ -138,7 +135,7 @@ export function DeliveryLog(props: {
                       }
                     >
                       {messages.again}
-                    </button>
+                    </StaffButton>
                   )}
                 </div>
               </li>
@@ -149,14 +146,14 @@ export function DeliveryLog(props: {
       {found !== null && found !== 'failed' && (page > 1 || found.next !== null) && (
         <p className={styles.acts}>
           {page > 1 && (
-            <button type="button" className={recordStyles.quiet} onClick={() => setPage(page - 1)}>
+            <StaffButton look="quiet" onClick={() => setPage(page - 1)}>
               {messages.newer}
-            </button>
+            </StaffButton>
           )}
           {found.next !== null && (
-            <button type="button" className={recordStyles.quiet} onClick={() => setPage(page + 1)}>
+            <StaffButton look="quiet" onClick={() => setPage(page + 1)}>
               {messages.older}
-            </button>
+            </StaffButton>
           )}
         </p>
       )}

@@ -1,8 +1,8 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
 import type { Told } from '../records/notice.tsx'
-import recordStyles from '../records/records.module.css'
 import styles from './webhooks.module.css'
 
 /** A secret that nobody sees again, with a button that copies it. */
@@ -27,15 +27,13 @@ export function ShownOnce(props: {
           />
         )}
       </FieldFrame>
-      <button
-        type="button"
-        className={recordStyles.button}
+      <StaffButton
         onClick={() =>
           void navigator.clipboard.writeText(secret).then(() => onTell({ text: messages.copied }))
         }
       >
         {messages.copy}
-      </button>
+      </StaffButton>
       <span>{once}</span>
     </output>
   )

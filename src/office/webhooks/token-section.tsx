@@ -1,9 +1,9 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/api-token/record.ts'
 import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
-import recordStyles from '../records/records.module.css'
 import type { SectionProps } from '../records/special-parts.ts'
 import { useOfficeCall } from '../session/use-office-call.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
@@ -42,17 +42,16 @@ export function TokenSection({ stored, onChanged, onTell }: SectionProps) {
         {messages.about} <a href="/api/docs">{messages.calls}</a>
       </p>
       <p className={styles.acts}>
-        <button
-          type="button"
-          className={isIssued ? recordStyles.button : recordStyles.primary}
+        <StaffButton
+          look={isIssued ? 'plain' : 'primary'}
           onClick={() => (isIssued ? setAsking('renew') : void make())}
         >
           {isIssued ? messages.renew : messages.make}
-        </button>
+        </StaffButton>
         {isIssued && (
-          <button type="button" className={recordStyles.quiet} onClick={() => setAsking('revoke')}>
+          <StaffButton look="quiet" onClick={() => setAsking('revoke')}>
             {messages.revoke}
-          </button>
+          </StaffButton>
         )}
       </p>
       {secret !== null && <ShownOnce label={messages.label} once={messages.once} {...{ secret, onTell }} />}

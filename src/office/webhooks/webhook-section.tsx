@@ -1,8 +1,8 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
-import recordStyles from '../records/records.module.css'
 import type { SectionProps } from '../records/special-parts.ts'
 import { useOfficeCall } from '../session/use-office-call.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
@@ -38,13 +38,12 @@ export function WebhookSection({ stored, onChanged, onTell }: SectionProps) {
         )}
         <p className={styles.soft}>{messages.about}</p>
         <p className={styles.acts}>
-          <button
-            type="button"
-            className={isUnsigned ? recordStyles.primary : recordStyles.button}
+          <StaffButton
+            look={isUnsigned ? 'primary' : 'plain'}
             onClick={() => (isUnsigned ? void make() : setIsAsking(true))}
           >
             {isUnsigned ? messages.make : messages.renew}
-          </button>
+          </StaffButton>
         </p>
         {secret !== null && <ShownOnce label={messages.label} once={messages.once} {...{ secret, onTell }} />}
       </section>

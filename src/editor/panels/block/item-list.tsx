@@ -1,3 +1,4 @@
+import { FileButton } from '#staff/button/file-button.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { acceptedImages } from '#contracts/media-files.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
@@ -8,7 +9,6 @@ import { Sign } from '#editor/controls/sign.tsx'
 import type { PanelBlock } from './panel-block.ts'
 import styles from './item-list.module.css'
 import { ItemRow } from './item-row.tsx'
-import { FileButton } from './picking/file-button.tsx'
 
 export type ItemCalls = {
   onSelect: (id: string) => void
@@ -85,13 +85,9 @@ export function ItemList(
         </button>
       ))}
       {onFiles && (
-        <FileButton
-          label={messages.files.upload}
-          accept={acceptedImages}
-          className={styles.add}
-          isMultiple
-          onFiles={onFiles}
-        />
+        <FileButton accept={acceptedImages} className={styles.add} isMultiple onFiles={onFiles}>
+          {messages.files.upload}
+        </FileButton>
       )}
       <output className="visually-hidden">{spoken}</output>
     </fieldset>

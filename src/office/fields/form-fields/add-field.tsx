@@ -1,8 +1,8 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import type { FormFieldType } from '#contracts/form-field-types.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { formMessages } from '../../messages/forms.ts'
-import recordStyles from '../../records/records.module.css'
 import { OfficeDialog } from '../../shell/office-dialog.tsx'
 import styles from './builder.module.css'
 import { offeredTypes } from './field-types.ts'
@@ -13,14 +13,9 @@ export function AddField({ onPick }: { onPick: (type: FormFieldType) => void }) 
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className={recordStyles.button}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <StaffButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {messages.add}
-      </button>
+      </StaffButton>
       {isOpen && (
         <OfficeDialog title={messages.addTitle} onClose={() => setIsOpen(false)}>
           <ul className={styles.types}>

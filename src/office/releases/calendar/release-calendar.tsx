@@ -1,3 +1,4 @@
+import { StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import {
   addDays,
@@ -18,7 +19,6 @@ import { releaseMessages } from '../../messages/releases.ts'
 import type { ListedRecord, RecordPage } from '../../records/calls.ts'
 import { Heading } from '../../records/heading.tsx'
 import { addressOf, useRecordMessages, useRecords } from '../../records/records-context.ts'
-import recordStyles from '../../records/records.module.css'
 import { useWords } from '../../records/use-words.ts'
 import styles from './release-calendar.module.css'
 import { monthWeeks } from './month-weeks.ts'
@@ -51,22 +51,20 @@ export function ReleaseCalendar() {
   return (
     <>
       <Heading title={messages.title} about={messages.about}>
-        <a className={recordStyles.button} href={addressOf(record)}>
-          {messages.list}
-        </a>
+        <StaffLink href={addressOf(record)}>{messages.list}</StaffLink>
       </Heading>
       <nav className={styles.months} aria-label={messages.title}>
-        <a className={recordStyles.button} href={monthHref(-1)} aria-label={messages.previous}>
+        <StaffLink href={monthHref(-1)} aria-label={messages.previous}>
           ←
-        </a>
+        </StaffLink>
         <h2>{monthName(month, language)}</h2>
-        <a className={recordStyles.button} href={monthHref(1)} aria-label={messages.next}>
+        <StaffLink href={monthHref(1)} aria-label={messages.next}>
           →
-        </a>
+        </StaffLink>
         {month !== firstOfMonth(today) && (
-          <a className={recordStyles.quiet} href={`?month=${today.slice(0, 7)}`}>
+          <StaffLink look="quiet" href={`?month=${today.slice(0, 7)}`}>
             {messages.today}
-          </a>
+          </StaffLink>
         )}
       </nav>
       {page === null && <p>{texts.loading}</p>}

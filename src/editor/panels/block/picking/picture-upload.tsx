@@ -1,3 +1,4 @@
+import { FileButton } from '#staff/button/file-button.tsx'
 import { useEffect, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { acceptedImages } from '#contracts/media-files.ts'
 import { UploadList } from '#fields/media-upload/upload-list.tsx'
@@ -8,7 +9,6 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
 import type { Calls } from '#editor/model/calls.ts'
-import { FileButton } from './file-button.tsx'
 import styles from './picture-upload.module.css'
 
 /**
@@ -59,8 +59,12 @@ export function PictureUpload({
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      <FileButton label={messages.upload} accept={acceptedImages} isMultiple onFiles={add} />
-      <FileButton label={messages.camera} accept="image/*" usesCamera onFiles={add} />
+      <FileButton accept={acceptedImages} isMultiple onFiles={add}>
+        {messages.upload}
+      </FileButton>
+      <FileButton accept="image/*" usesCamera onFiles={add}>
+        {messages.camera}
+      </FileButton>
       <p className={styles.hint}>{messages.dropHint}</p>
       <output className={styles.note}>{note}</output>
       <output className="visually-hidden">{arrived > 0 && done(arrived)}</output>

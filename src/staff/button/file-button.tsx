@@ -1,8 +1,13 @@
 import { useRef, type ReactNode } from 'react'
+import { StaffButton, type StaffLook } from './staff-button.tsx'
 
-/** A button for choosing files, or taking a picture with the camera of a phone. */
+/**
+ * A button for choosing files, or taking a picture with the camera of a phone. In the page editor, whose panels have buttons
+ * of their own, it has the class of such a button instead of a look.
+ */
 export function FileButton(props: {
-  className: string | undefined
+  look?: StaffLook
+  className?: string | undefined
   accept: string
   isMultiple?: boolean
   usesCamera?: boolean
@@ -11,6 +16,7 @@ export function FileButton(props: {
   onFiles: (files: File[]) => void
 }) {
   const {
+    look,
     className,
     accept,
     isMultiple = false,
@@ -20,16 +26,18 @@ export function FileButton(props: {
     onFiles,
   } = props
   const input = useRef<HTMLInputElement>(null)
+  const button = {
+    children,
+    'data-camera': usesCamera ? '' : undefined,
+    onClick: () => input.current?.click(),
+  }
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && input.current?.click()}
-      >
-        {children}
-      </button>
+      {look ? (
+        <StaffButton look={look} isBusy={isBusy} {...button} />
+      ) : (
+        <button type="button" className={className} aria-disabled={isBusy || undefined} {...button} />
+      )}
       <input
         ref={input}
         type="file"
