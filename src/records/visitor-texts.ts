@@ -19,6 +19,16 @@ export function visitorTextFields(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (isForVisitors(field) ? [name] : []))
 }
 
+/** The fields of a record's own row in which visitors read sentences in two languages: rich texts, and those of several lines. */
+export function proseFields(fields: Fields): string[] {
+  return visitorTextFields(fields).filter((name) => {
+    const field = fields[name]
+    return (
+      field?.kind === 'richText' || (field?.kind === 'text' && field.localized && field.lines !== undefined)
+    )
+  })
+}
+
 /** What the place of a text is called, such as “Cast 2 – Note”. */
 export function labelOfText(fields: Fields, path: TextPath, language: Language): string {
   const [name, ...rest] = path

@@ -1,6 +1,4 @@
-import { inArray } from 'drizzle-orm'
-import { series } from '#db/schema/index.ts'
-import { languages, pickLanguage, type Language } from '#i18n/languages.ts'
+import { languages, type Language } from '#i18n/languages.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { findOwnerTitles, findSectionOwner, type SectionKey } from '../content/index.server.ts'
@@ -11,15 +9,13 @@ import type { Affected } from './list-ripple.server.ts'
 /** The title of what a place belongs to, and where it is corrected; null where it can't be. */
 export type Described = { title: string; address: string | null }
 
-const withSection: readonly string[] = ['page', 'event', 'article', 'subscription', 'shared']
-
 /** Titles and addresses of places by their names, in the language of the interface. */
 export async function describePlaces(
   scope: Scope,
   places: readonly (Contradiction | Affected)[],
   language: Language,
 ): Promise<Map<string, Described>> {
-  const titles = await findTitles(scope, places, language)
+  const titles = await findOwnerTitles(scope, places, language)
   const pages = new Map<string, string | null>()
   const described = new Map<string, Described>()
   for (const place of places) {
@@ -27,19 +23,6 @@ export async function describePlaces(
     described.set(place.place, { title, address: await addressOf(scope, place, pages) })
   }
   return described
-}
-
-async function findTitles(
-  scope: Scope,
-  places: readonly (Contradiction | Affected)[],
-  language: Language,
-): Promise<Map<string, string>> {
-  const owners = places.filter(({ kind }) => withSection.includes(kind) || kind === 'artist')
-  const titles = await findOwnerTitles(scope, owners, language)
-  const ids = places.flatMap(({ kind, id }) => (kind === 'series' ? [id] : []))
-  const rows = ids.length === 0 ? [] : await scope.db.select().from(series).where(inArray(series.id, ids))
-  for (const { id, name } of rows) titles.set(`series:${id}`, pickLanguage(name, language) ?? '')
-  return titles
 }
 
 async function addressOf(

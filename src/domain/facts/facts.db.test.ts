@@ -10,11 +10,16 @@ import { addRelease } from '#domain/releases/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { createArtists } from '#domain/works/index.server.ts'
+import { store as artistStore } from '#records/artist/store.server.ts'
 import { store } from '#records/event/store.server.ts'
+import { recordDefinitions } from '#records/records.generated.ts'
+import { store as roomStore } from '#records/room/store.server.ts'
+import { proseFields } from '#records/visitor-texts.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import { buildEvent, createHouse, systemScope, visitorScope } from '../../../tests/support/factories.ts'
 import { describePlaces, findContradictions, listRipple, prepareDraft } from './index.server.ts'
+import { isWithoutPage } from './load-prose.server.ts'
 
 const database = useTestDatabase()
 const role = { de: 'Klavier', en: 'Piano' }
@@ -302,6 +307,42 @@ describe('After a change of an event', () => {
       await expect(prepareDraft(scope, event, '0'.repeat(16))).rejects.toThrow()
       await expect(findContradictions(scope, { limit: 5 })).rejects.toThrow()
     }
+  })
+})
+
+describe('Texts of records without a page', () => {
+  test('are read as well: a biography and the text of a hall that name the old time', async () => {
+    const world = await openWorld()
+    const { scope, next, great } = world
+    const says = (text: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    })
+    const german = 'Lichter des Nordens am 27. November um 19.30 Uhr.'
+    await changeRecord(scope, artistStore, next, { changes: { biography: { de: says(german), en: null } } })
+    await changeRecord(scope, roomStore, great, { changes: { access: { de: german, en: '' } } })
+    await change(world, { date_start: '2026-11-27T19:00:00.000Z' })
+    const { prose } = await listRipple(scope, world.event)
+    const places = prose.filter(({ kind }) => kind === 'artist' || kind === 'room')
+    expect(places.map(({ kind, field, fact }) => [kind, field, fact])).toEqual([
+      ['artist', 'biography', 'time'],
+      ['room', 'access', 'time'],
+    ])
+    expect([...(await describePlaces(scope, places, 'de')).values()]).toEqual([
+      { title: 'Lise Ahrendt', address: `/admin/works/artist/${next}#field-biography` },
+      { title: 'Großer Saal', address: `/admin/house/room/${great}#field-access` },
+    ])
+  })
+
+  test('are those of every kind whose prose visitors read, but for the settings and the mails', () => {
+    const owners = ['event', 'article', 'subscription']
+    const withProse = recordDefinitions
+      .filter(({ fields }) => proseFields(fields).length > 0)
+      .map(({ kind }) => kind)
+    expect(withProse.filter((kind) => !owners.includes(kind) && !isWithoutPage(kind))).toEqual([
+      'mail_text',
+      'settings',
+    ])
   })
 })
 

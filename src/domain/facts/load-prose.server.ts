@@ -1,17 +1,26 @@
-import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { toCamelCase } from 'drizzle-orm/casing'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { findDefinition } from '#blocks/find-definition.ts'
 import {
   articleEvents,
   articles,
+  artists,
   events,
   pageLocales,
   pages,
+  forms,
+  media,
+  rooms,
   series,
   subscriptionEvents,
   subscriptions,
 } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
+import { isRecord } from '#json/is-record.ts'
 import { headId } from '#operations/index.ts'
+import { recordDefinitions } from '#records/records.generated.ts'
+import { proseFields } from '#records/visitor-texts.ts'
 import {
   blocksOf,
   headOfPage,
@@ -28,8 +37,8 @@ import type { Field, ProseDocument } from './judge/prose-document.ts'
 import { isRichText, paragraphsOf } from './prose/paragraphs.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 
-/** Whose texts they are: the owner of a section, or a series, which has none. */
-export type ProseOwner = { kind: SectionKey['ownerKind'] | 'series'; id: number }
+/** Whose texts they are: the owner of a section, or a record without a page. */
+export type ProseOwner = { kind: SectionKey['ownerKind'] | KindWithoutPage; id: number }
 /** All versions of the texts of an owner in a language. */
 export type ProseOf = ProseOwner & {
   language: Language
@@ -60,13 +69,14 @@ export async function* readProse(
   among: Among | null,
 ): AsyncGenerator<ProseOf[]> {
   const records = new Map<string, RecordTexts>()
-  for (const read of [readEvents, readArticles, readSubscriptions, readPages, readSeries])
+  const readers = Object.keys(withoutPage).filter(isWithoutPage).map(readWithoutPage)
+  for (const read of [readEvents, readArticles, readSubscriptions, readPages, ...readers])
     for await (const found of read(scope, known, among)) {
       // Those without a section of their own are complete; the others wait for it.
       for (const one of found) records.set(keyOf(one), one)
     }
   const owners = [...records.values()].flatMap(({ kind, id }) =>
-    kind === 'series' ? [] : [{ ownerKind: kind, ownerId: id }],
+    isWithoutPage(kind) ? [] : [{ ownerKind: kind, ownerId: id }],
   )
   const seen = new Set<string>()
   const wanted = among && { pattern: among.pattern, owners: [...owners, ...sectionsOf(among.owners)] }
@@ -128,7 +138,7 @@ export async function* readProse(
 }
 
 function sectionsOf(owners: readonly ProseOwner[]) {
-  return owners.flatMap(({ kind, id }) => (kind === 'series' ? [] : [{ ownerKind: kind, ownerId: id }]))
+  return owners.flatMap(({ kind, id }) => (isWithoutPage(kind) ? [] : [{ ownerKind: kind, ownerId: id }]))
 }
 
 function keyOf({ kind, id }: ProseOwner): string {
@@ -365,27 +375,50 @@ const readPages: Read = ({ db }, _, among) =>
     },
   )
 
-const readSeries: Read = ({ db }, _, among) =>
-  inBatchesOf(
-    (after) =>
-      db
-        .select()
-        .from(series)
-        .where(
-          and(
-            gt(series.id, after),
-            isWanted(among, 'series', sql`${series.id}`, sql`${series.description}::text`),
-          ),
-        )
-        .orderBy(asc(series.id))
-        .limit(batch),
-    (rows) =>
-      rows.map((row) => ({
-        kind: 'series',
-        id: row.id,
-        isShown: true,
-        head: () => null,
-        fields: (language) => ({ description: row.description?.[language] }),
-        events: [],
-      })),
+/** Kinds of records without a page of their own whose prose visitors read elsewhere. */
+const withoutPage = { artist: artists, form: forms, media, room: rooms, series } as const
+export type KindWithoutPage = keyof typeof withoutPage
+
+export function isWithoutPage(kind: string): kind is KindWithoutPage {
+  return Object.hasOwn(withoutPage, kind)
+}
+
+const readWithoutPage = (kind: KindWithoutPage): Read => {
+  const table = withoutPage[kind]
+  const definition = recordDefinitions.find((one) => one.kind === kind)
+  if (!definition) throw new TypeError(`There is no kind of record ${kind}`)
+  const { fields, publication } = definition
+  const names = proseFields(fields)
+  const columns = getTableColumns<PgTable>(table)
+  const texts = sql.join(
+    names.map((name) => sql`${columns[toCamelCase(name)]}::text`),
+    sql`, `,
   )
+  return ({ db }, _, among) =>
+    inBatchesOf(
+      async (after) => {
+        const rows: ({ id: number } & Record<string, unknown>)[] = await db
+          .select()
+          .from(table)
+          .where(and(gt(table.id, after), isWanted(among, kind, sql`${table.id}`, texts)))
+          .orderBy(asc(table.id))
+          .limit(batch)
+        return rows
+      },
+      (rows) =>
+        rows.map((row) => ({
+          kind,
+          id: row.id,
+          isShown: publication === undefined || row[toCamelCase(publication)] === true,
+          head: () => null,
+          fields: (language) =>
+            Object.fromEntries(
+              names.map((name) => {
+                const value = row[toCamelCase(name)]
+                return [name, isRecord(value) ? value[language] : undefined]
+              }),
+            ),
+          events: [],
+        })),
+    )
+}

@@ -6,6 +6,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { contradictionsOf } from './find-contradictions.server.ts'
 import { maxPlaces } from './list-ripple.server.ts'
+import { isWithoutPage } from './load-prose.server.ts'
 import { loadFacts } from './load-facts.server.ts'
 import { paragraphsOf, replaceIn } from './prose/paragraphs.ts'
 
@@ -20,7 +21,7 @@ export async function prepareDraft(scope: Scope, eventId: number, place: string)
   const event = known.events.get(eventId) ?? null
   const found = event && (await contradictionsOf(scope, known, { limit: maxPlaces, event }))
   const wanted = found?.find((one) => one.place === place)
-  if (!wanted || wanted.kind === 'series' || wanted.isCorrected)
+  if (!wanted || isWithoutPage(wanted.kind) || wanted.isCorrected)
     throw new DomainError('not_found', { subject: `place ${place}` })
   const { block, field, path, text, untrue } = wanted
   if (!wanted.canPrepare) throw new DomainError('conflict', { subject: 'words' })

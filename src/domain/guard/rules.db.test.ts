@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { outwardLinks } from '#db/schema/index.ts'
+import { outwardLinks, rooms, series } from '#db/schema/index.ts'
 import { addIdentifiers } from '../identifiers/index.server.ts'
 import { createPage, publishPageContent } from '../content/index.server.ts'
 import { createArticle } from '../stories/index.server.ts'
+import { createArtists } from '../works/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -137,6 +138,28 @@ describe.each(rules)('The rule $code', (rule) => {
   test(`does not find: ${rule.examples.notFound.en}`, async () => {
     expect(await find(setUps[rule.code]?.notFound)).toEqual([])
   })
+})
+
+test('English is also missing in the texts of those who perform, of halls and of series', async () => {
+  const scope = systemScope(database.db)
+  const { roomId, seriesId } = await createHouse(scope)
+  const says = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Spielt.' }] }] }
+  const german = { de: says, en: null }
+  const [performer = 0] = await createArtists(scope, [
+    { kind: 'person', name: 'Lise Ahrendt', sortName: 'Ahrendt, Lise', biography: german },
+    { kind: 'person', name: 'Ada Licht', sortName: 'Licht, Ada', biography: german },
+  ])
+  await scope.db.update(rooms).set({ access: { de: 'Rampe', en: '' } })
+  await scope.db.update(series).set({ description: { de: 'Abende', en: '' } })
+  await createTestEvent(scope, { dateStart: soon, roomId, seriesId, cast: [{ artistId: performer }] })
+  const rule = rules.find(({ code }) => code === 'missing-english')
+  if (!rule) throw new Error('There is no such rule')
+  await runRule(scope, rule)
+  const { items } = await listFindings(scope, { rule: rule.code }, 'de')
+  // Nothing of whom no coming event names.
+  expect(new Set(items.map(({ kind, id, place }) => `${kind} ${id} ${place}`))).toEqual(
+    new Set([`artist ${performer} biography`, `room ${roomId} access`, `series ${seriesId} description`]),
+  )
 })
 
 test('a rule may find its faults without SQL', async () => {

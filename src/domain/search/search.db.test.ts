@@ -313,6 +313,23 @@ describe('Persons and works', () => {
   })
 })
 
+test('A person is found by a word of the biography, in its language', async () => {
+  const scope = systemScope(database.db)
+  const says = (text: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  })
+  const [artistId = 0] = await createArtists(scope, [
+    {
+      ...person('Lise Ahrendt'),
+      biography: { de: says('Sammelt Windharfen.'), en: says('Collects aeolian harps.') },
+    },
+  ])
+  await createTestEvent(scope, { cast: [{ artistId }] })
+  expect(await titlesOf('content', 'Windharfen')).toEqual(['Lise Ahrendt'])
+  expect(await titlesOf('content', 'aeolian')).toEqual([])
+})
+
 describe('Suggestions', () => {
   test('are grouped, and match the beginnings of words in any order', async () => {
     const namesOf = async (text: string) =>

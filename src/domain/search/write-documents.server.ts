@@ -36,7 +36,7 @@ export type SearchOption = { search?: 'now' | 'later' }
  * Incremented whenever documents are composed differently: documents of an older format are rewritten in the
  * background.
  */
-export const documentFormat = 3
+export const documentFormat = 4
 
 /**
  * Longer texts are cut: PostgreSQL accepts a megabyte of words at most, and nobody searches for what comes so late.

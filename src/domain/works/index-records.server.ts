@@ -1,12 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { artists, works } from '#db/schema/index.ts'
 import { languages, pickLanguage } from '#i18n/languages.ts'
+import { plainTextOf } from '#i18n/plain-text.ts'
 import type { Scope } from '../scope.ts'
 import { replaceSearchDocuments, spellingsOf, updateRecordVisibility } from '../search/index.server.ts'
 
 const batchSize = 500
 
-/** Writes the search documents of persons and ensembles, with all spellings of their names in each language. */
+/** Writes the search documents of persons and ensembles, with all spellings of their names, and the biography, in each language. */
 export async function indexArtists(scope: Scope, ids: number[]): Promise<void> {
   const rows = await scope.db.select().from(artists).where(inArray(artists.id, ids))
   await replaceSearchDocuments(
@@ -19,7 +20,7 @@ export async function indexArtists(scope: Scope, ids: number[]): Promise<void> {
         title: pickLanguage({ de: artist.name, en: artist.nameEnglish ?? '' }, language),
         names: '',
         aliases: spellingsOf(artist),
-        body: '',
+        body: plainTextOf(artist.biography?.[language]),
         isOnline: false,
       })),
     ),

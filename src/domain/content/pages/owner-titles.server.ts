@@ -39,6 +39,8 @@ export async function findOwnerTitles(
     UNION ALL SELECT 'artist', id, jsonb_build_object('de', name, 'en', coalesce(name_english, name)), NULL
       FROM artists WHERE id = ANY(${idsOf('artist')})
     UNION ALL SELECT 'room', id, name, NULL FROM rooms WHERE id = ANY(${idsOf('room')})
+    UNION ALL SELECT 'series', id, name, NULL FROM series WHERE id = ANY(${idsOf('series')})
+    UNION ALL SELECT 'form', id, title, NULL FROM forms WHERE id = ANY(${idsOf('form')})
     UNION ALL SELECT 'media', id, jsonb_build_object('de', file_name, 'en', file_name), NULL
       FROM media WHERE id = ANY(${idsOf('media')})
     UNION ALL SELECT 'settings', id, jsonb_build_object('de', ${names.de.one}::text, 'en', ${names.en.one}::text), NULL

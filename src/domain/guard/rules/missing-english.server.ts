@@ -1,5 +1,14 @@
-import { sql } from 'drizzle-orm'
-import { events } from '#db/schema/index.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
+import { toCamelCase } from 'drizzle-orm/casing'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { artists, castMembers, events, rooms, series } from '#db/schema/index.ts'
+import { record as artistRecord } from '#records/artist/record.ts'
+import { record as eventRecord } from '#records/event/record.ts'
+import type { RecordDefinition } from '#records/definition.ts'
+import { record as roomRecord } from '#records/room/record.ts'
+import { record as seriesRecord } from '#records/series/record.ts'
+import { proseFields } from '#records/visitor-texts.ts'
 import { publicContents } from '../../content/index.server.ts'
 import { isPublicSoon } from '../queries/coming-events.server.ts'
 import type { Rule } from '../rule.ts'
@@ -12,8 +21,8 @@ export const rule: Rule = {
   severity: 'warning',
   names: { de: 'Englisch fehlt', en: 'English is missing' },
   about: {
-    de: `Untertitel, Texte und Seite öffentlicher Veranstaltungen, von ${days} Tagen vor dem Termin an. Ein Titel ohne Englisch zählt nicht: Dann gilt der deutsche.`,
-    en: `Subtitle, texts and page of public events, from ${days} days before the date on. A title without English does not count: the German one is used then.`,
+    de: `Untertitel, Texte und Seite öffentlicher Veranstaltungen, von ${days} Tagen vor dem Termin an, mit den Texten ihrer Mitwirkenden, Säle und Reihen. Ein Titel ohne Englisch zählt nicht: Dann gilt der deutsche.`,
+    en: `Subtitle, texts and page of public events, from ${days} days before the date on, with the texts of those who perform, of halls and of series. A title without English does not count: the German one is used then.`,
   },
   examples: {
     found: {
@@ -22,22 +31,42 @@ export const rule: Rule = {
     },
     notFound: { de: 'Dasselbe in drei Monaten', en: 'The same in three months' },
   },
-  watches: ['event'],
+  watches: ['event', 'artist', 'room', 'series'],
   namesField: true,
-  find: (scope, question) => sql`
-    SELECT 'event' AS kind, ${events.id} AS id, '' AS language, texts.field AS place, 'en' AS key, '{}'::jsonb AS details
-      FROM ${events}
-      CROSS JOIN LATERAL (VALUES
-        ('subtitle', nullif(${events.subtitle} ->> 'de', ''), nullif(${events.subtitle} ->> 'en', '')),
-        ('teaser', nullif(${events.teaser} ->> 'de', ''), nullif(${events.teaser} ->> 'en', '')),
-        ('description', jsonb_path_query_first(${events.description}, '$.de.**.text') #>> '{}',
-          jsonb_path_query_first(${events.description}, '$.en.**.text') #>> '{}')
-      ) AS texts(field, german, english)
-      WHERE ${isPublicSoon(scope, question, days)} AND texts.german IS NOT NULL AND texts.english IS NULL
-    UNION ALL
-    SELECT 'event', ${events.id}, 'en', '', '', '{}'::jsonb FROM ${events}
-      WHERE ${isPublicSoon(scope, question, days)} AND ${events.id} IN (
-        SELECT contents.id FROM (${publicContents(scope.now)}) AS contents
-        WHERE contents.kind = 'event' AND NOT contents.is_empty
-        GROUP BY contents.id HAVING NOT bool_or(contents.language = 'en'))`,
+  find: (scope, question) => {
+    const isSoon = sql`${isPublicSoon(scope, question, days)}`
+    const named = (ids: SQL) => sql`SELECT ${ids} FROM ${events} WHERE ${isSoon}`
+    return sql`
+      ${withoutEnglish(eventRecord, events, ['subtitle'])} WHERE ${isSoon} AND ${isMissing}
+      UNION ALL ${withoutEnglish(artistRecord, artists)} WHERE ${isMissing} AND ${artists.id} IN (
+        SELECT ${castMembers.artistId} FROM ${castMembers} JOIN ${events} ON ${events.id} = ${castMembers.eventId}
+        WHERE ${isSoon})
+      UNION ALL ${withoutEnglish(roomRecord, rooms)} WHERE ${isMissing} AND ${rooms.id} IN (${named(sql`${events.roomId}`)})
+      UNION ALL ${withoutEnglish(seriesRecord, series)} WHERE ${isMissing}
+        AND ${series.id} IN (${named(sql`${events.seriesId}`)})
+      UNION ALL
+      SELECT 'event', ${events.id}, 'en', '', '', '{}'::jsonb FROM ${events}
+        WHERE ${isSoon} AND ${events.id} IN (
+          SELECT contents.id FROM (${publicContents(scope.now)}) AS contents
+          WHERE contents.kind = 'event' AND NOT contents.is_empty
+          GROUP BY contents.id HAVING NOT bool_or(contents.language = 'en'))`
+  },
+}
+
+const isMissing = sql`texts.german IS NOT NULL AND texts.english IS NULL`
+
+/** The texts of all records of a kind that visitors read, a row for each, without the condition. */
+function withoutEnglish({ kind, fields }: RecordDefinition, table: PgTable, also: string[] = []): SQL {
+  const columns = getTableColumns(table)
+  const texts = [...also, ...proseFields(fields)].map((name) => {
+    const column = columns[toCamelCase(name)]
+    const inLanguage = (language: 'de' | 'en') =>
+      fields[name]?.kind === 'richText'
+        ? sql`jsonb_path_query_first(${column}, ${`$.${language}.**.text`}::jsonpath) #>> '{}'`
+        : sql`nullif(${column} ->> ${language}, '')`
+    return sql`(${name}::text, ${inLanguage('de')}, ${inLanguage('en')})`
+  })
+  return sql`SELECT ${kind}::text AS kind, ${columns['id']} AS id, '' AS language, texts.field AS place, 'en' AS key,
+      '{}'::jsonb AS details
+    FROM ${table} CROSS JOIN LATERAL (VALUES ${sql.join(texts, sql`, `)}) AS texts(field, german, english)`
 }
