@@ -18,12 +18,16 @@ export function useTestDatabase(): Pick<Rollback, 'attempt'> & { readonly db: Db
     return current
   }
   beforeEach(async () => {
+    // One is left when another hook of the test before has failed: its locks would keep all further tests waiting.
+    await running?.end()
     clone ??= openFreshDatabase()
     current = await startRollback(await clone)
+    running = current
   })
   afterEach(async () => {
     await current?.end()
     current = undefined
+    running = undefined
   })
   return {
     get db() {
@@ -35,6 +39,8 @@ export function useTestDatabase(): Pick<Rollback, 'attempt'> & { readonly db: Db
 
 /** Each worker has one, which stays open for all files of the worker. */
 let clone: Promise<Database> | undefined
+/** What has not been undone yet. */
+let running: Rollback | undefined
 
 /** A migrated database of its own, for tests that need commits; the caller closes it. Takes about a second. */
 export function openFreshDatabase(options: FreshOptions = {}): Promise<Database> {

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sqlStateOf } from '#db/client/index.server.ts'
-import { useTestDatabase } from './database.ts'
+import { openFreshDatabase, useTestDatabase } from './database.ts'
+import { startRollback } from './rollback.ts'
 
 const acks = pgTable('rollback_acks', { id: text('id').primaryKey() })
 
@@ -39,6 +40,15 @@ describe('the test database', () => {
       ['a', 'b', 'c'].map((id) => test.db.transaction((tx) => tx.insert(acks).values({ id }))),
     )
     expect(await findIds()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('refuses what a test does after its end', async () => {
+    const database = await openFreshDatabase()
+    const run = await startRollback(database)
+    await run.end()
+    await expect(run.db.execute(sql`SELECT 1`)).rejects.toThrow()
+    await expect(run.db.transaction((tx) => tx.execute(sql`SELECT 1`))).rejects.toThrow('is over')
+    await database.close()
   })
 
   it('refuses `db` inside a transaction as the real one does', async () => {

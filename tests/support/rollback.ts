@@ -13,16 +13,17 @@ export type Rollback = {
 /**
  * Opens a transaction that is never committed and a `db` that works inside it as if it were outside: each statement
  * succeeds or fails separately, `db.transaction` commits or rolls back separately, and transactions wait for one
- * another.
+ * another. After its end it refuses work, so that what a test that ran out of time still does is not part of the next one.
  */
 export async function startRollback(database: Database): Promise<Rollback> {
   const opened = Promise.withResolvers<Omit<Rollback, 'end'>>()
   const ended = Promise.withResolvers<void>()
+  const turns = createTurns()
   const session = database.withSession((client) =>
     buildQueries(client)
       .transaction(async (outer) => {
         await client.query('SAVEPOINT statement')
-        opened.resolve({ db: createDb(client, outer), attempt: (work) => undoAfter(client, work) })
+        opened.resolve({ db: createDb(client, outer, turns), attempt: (work) => undoAfter(client, work) })
         await ended.promise
         throw new RollbackSignal()
       })
@@ -34,6 +35,7 @@ export async function startRollback(database: Database): Promise<Rollback> {
   return {
     ...(await opened.promise),
     end() {
+      turns.close()
       ended.resolve()
       return session
     },
@@ -53,17 +55,16 @@ async function undoAfter<Result>(client: pg.Client, work: () => Promise<Result>)
 }
 
 /** As with the real `db`, using it inside one of its own transactions fails at once. */
-function createDb(client: pg.Client, outer: Transaction): Db {
+function createDb(client: pg.Client, outer: Transaction, turns: Turns): Db {
   const context = new WorkContext()
-  const takeTurns = createQueue()
   const query: Statements['query'] = async (...statement) => {
     context.find()
-    return takeTurns(() => runInSavepoint(client, ...statement))
+    return turns.take(() => runInSavepoint(client, ...statement))
   }
   const db = buildQueries({ query })
   db.transaction = async (work) => {
     context.find()
-    return takeTurns(async () => {
+    return turns.take(async () => {
       const result = await context.withoutDb(() => outer.transaction(work))
       await keepChanges(client)
       return result
@@ -93,12 +94,23 @@ async function keepChanges(client: pg.Client): Promise<void> {
   await client.query('RELEASE SAVEPOINT statement; SAVEPOINT statement')
 }
 
-/** Runs work strictly in sequence, also after a failure. */
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+type Turns = { take: <T>(work: () => Promise<T>) => Promise<T>; close: () => void }
+
+/** Runs work strictly in sequence, also after a failure; once closed, it begins no more. */
+function createTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
+  let isClosed = false
+  return {
+    take(work) {
+      const turn = last.then(() => {
+        if (isClosed) throw new Error('The test that uses this database is over.')
+        return work()
+      })
+      last = turn.catch(() => undefined)
+      return turn
+    },
+    close() {
+      isClosed = true
+    },
   }
 }
