@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,shop,demo,accessibility,tests/unit}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,shop,houses,accessibility,tests/unit}/**/*.test.{ts,tsx}'],
           exclude: [...ELSEWHERE, '**/*.{db,program,long}.test.ts'],
           // Modules are loaded once for each worker. Files after this one share them and the globals, so that each test
           // undoes what it stubs, and none uses vi.mock.

@@ -1,4 +1,4 @@
-import { demoAccount } from '../demo/demo-account.ts'
+import { demoAccount } from '../houses/morgenstern/demo/demo-account.ts'
 
 /** The calls of the back office with the session of the demo's account. */
 export async function signIn(origin: string) {

@@ -11,7 +11,7 @@ const stampFile = inProject('build', '.built-from')
 /** One of the generated files. They are no inputs, but programs that run from their sources need them. */
 const generatedFile = inProject('src', 'blocks', 'schemas.generated.ts')
 const inputs =
-  'src demo shop scripts public vite.config.ts tsconfig.json package.json package-lock.json'.split(' ')
+  'src houses shop scripts public vite.config.ts tsconfig.json package.json package-lock.json'.split(' ')
 
 /**
  * Builds the website into build/ unless the build there was made from the present sources.

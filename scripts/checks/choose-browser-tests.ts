@@ -3,7 +3,7 @@ import { inProject } from '../bootstrap/project.mjs'
 
 /** What runs after a change that no file of tests says it covers, such as one of the database. */
 const journeys = ['visitor', 'staff', 'editor', 'sale-buying'].map((name) => `tests/e2e/${name}.spec.ts`)
-const website = /^(src|demo|shop|tests\/support)\//
+const website = /^(src|houses|shop|tests\/support)\//
 
 /**
  * The files of browser tests that changed files affect. Browser tests do not import the website, so each names the

@@ -34,7 +34,7 @@ export interface Step {
 }
 
 const lintOptions = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']
-const sourceFolders = ['src', 'demo', 'shop', 'scripts', 'tests', 'bench']
+const sourceFolders = ['src', 'houses', 'shop', 'scripts', 'tests', 'bench']
 
 const generated = check('generated', 'Generated files', () => ['scripts/generate-registries.ts'])
 const types = check('types', 'Types', () => [programOf('typescript', 'tsc'), '-p', '.'])

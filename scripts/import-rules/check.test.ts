@@ -42,8 +42,8 @@ const soundProject = {
     "import { useState } from 'known'\nexport default function Slider() { return useState(0) }\n",
   'src/editor/index.tsx': "import { View } from '#blocks/text/view.tsx'\nexport default View\n",
   'src/server/main.ts': "const build = './x.js'\nexport const app = import(build)\n",
-  'demo/season.ts':
-    "import { findEvents } from '../src/domain/events/index.server.ts'\nexport const season = findEvents\n",
+  'houses/any/demo/season.ts':
+    "import { findEvents } from '../../../src/domain/events/index.server.ts'\nexport const season = findEvents\n",
   'shop/main.ts': "import { known } from 'known'\nexport const shop = known\n",
   'scripts/start.mjs': "import './lib.mjs'\n",
   'scripts/lib.mjs': 'export {}\n',
@@ -140,8 +140,8 @@ const violations: Record<string, [files: Record<string, string>, report: string]
     'bench/bad.ts:1: bench may not import server',
   ],
   'the demo hall reaches behind a public module': [
-    { 'demo/bad.ts': "import '../src/domain/events/find.server.ts'\n" },
-    'demo/bad.ts:1: demo may not import domain events',
+    { 'houses/any/demo/bad.ts': "import '../../../src/domain/events/find.server.ts'\n" },
+    'houses/any/demo/bad.ts:1: demo may not import domain events',
   ],
   'the shop imports from the website': [
     { 'shop/bad.ts': "import type { Language } from '#i18n/languages.ts'\nexport type Bad = Language\n" },
@@ -213,7 +213,7 @@ describe('the import rules', () => {
     const report = checkImports(plantFiles(soundProject))
     expect(report.violations).toEqual([])
     expect(report.moduleCount).toBe(
-      Object.keys(soundProject).filter((file) => /^(src|demo|shop|scripts)/.test(file)).length,
+      Object.keys(soundProject).filter((file) => /^(src|houses|shop|scripts)/.test(file)).length,
     )
     expect(report.importCount).toBeGreaterThan(15)
   })

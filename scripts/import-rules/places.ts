@@ -474,7 +474,7 @@ const places: Place[] = [
 
   {
     name: 'demo',
-    files: ['demo/**'],
+    files: ['houses/*/demo/**'],
     may: [
       ...publicModules,
       'record definitions',

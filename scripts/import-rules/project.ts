@@ -24,7 +24,7 @@ export type Project = {
   fileCount: number
 }
 
-const folders = ['src', 'accessibility', 'demo', 'shop', 'scripts', 'tests', 'bench']
+const folders = ['src', 'accessibility', 'houses', 'shop', 'scripts', 'tests', 'bench']
 
 /** Reads every module of the project and resolves its imports. */
 export function readProject(root: string): Project {

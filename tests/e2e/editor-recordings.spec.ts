@@ -68,7 +68,8 @@ test('A headline that skips a level and a poster without its text are reported, 
 
 /** The demo's film as one that only this test has: players ignore the empty box at its end. */
 async function uploadFilm(page: Page): Promise<LibraryItem> {
-  const film = readFileSync(path.resolve(import.meta.dirname, '../../demo/files/recordings/klangfiguren.mp4'))
+  const recordings = path.resolve(import.meta.dirname, '../../houses/morgenstern/demo/files/recordings')
+  const film = readFileSync(path.join(recordings, 'klangfiguren.mp4'))
   const mark = randomUUID()
   const box = Buffer.concat([Buffer.from([0, 0, 0, 8 + mark.length]), Buffer.from(`free${mark}`)])
   await page.goto('/admin/media')

@@ -1,5 +1,5 @@
 // Covers: src/site/pages/content src/domain/content src/design/rich-text
-import { pages } from '../../demo/pages/pages.ts'
+import { pages } from '../../houses/morgenstern/demo/pages/pages.ts'
 import { signInStaff } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
 import { renderHostilePage } from '../support/hostile-rendering.ts'

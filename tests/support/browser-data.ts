@@ -26,7 +26,7 @@ const renditions = path.join(
   fingerprint(['src/server/media', 'package-lock.json']).slice(0, 16),
 )
 const sources = [
-  'demo',
+  'houses',
   'src/db',
   'src/domain',
   'src/blocks',

@@ -3,7 +3,7 @@
  * days, halls and prices are its own, so that a test does not compare a program with itself.
  */
 import type { Language } from '#i18n/languages.ts'
-import type { Random } from '../../demo/random.ts'
+import type { Random } from '../../houses/morgenstern/demo/random.ts'
 
 export type PlantedFact = 'performer' | 'time' | 'date' | 'hall' | 'price' | 'status'
 /** A concert as prose speaks of it. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const project = path.resolve(import.meta.dirname, '../..')
-const copied = ['src', 'scripts', 'tests', 'demo', 'shop', 'bench', 'package.json', 'tsconfig.json']
+const copied = ['src', 'scripts', 'tests', 'houses', 'shop', 'bench', 'package.json', 'tsconfig.json']
 const configurations = ['vitest.config.ts', 'vite.config.ts', 'playwright.config.ts', 'drizzle.config.ts']
 let copy = ''
 

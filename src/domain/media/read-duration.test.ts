@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { projectDir } from '#project/project-dir.ts'
 import { readDuration } from './read-duration.ts'
 
-const fileOf = (name: string) => path.join(projectDir, 'demo/files/recordings', name)
+const fileOf = (name: string) => path.join(projectDir, 'houses/morgenstern/demo/files/recordings', name)
 
 test('the length of recordings and films is read from their files', async () => {
   const seconds = async (name: string) => Math.round(((await readDuration(fileOf(name))) ?? 0) / 1000)

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client/index.server.ts'
 import { loadSettings } from '#domain/house/index.server.ts'
 import { hasAdministrator, hasDemoAccount } from '#domain/users/index.server.ts'
-import { demoAccount } from '../../../demo/demo-account.ts'
+import { demoAccount } from '../../../houses/morgenstern/demo/demo-account.ts'
 import type { Env } from './env.ts'
 
 /** Prints where the site is and how its staff sign in. The last line tells other programs that it is ready. */

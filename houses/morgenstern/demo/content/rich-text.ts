@@ -1,6 +1,6 @@
 import type { LocalizedRichText, RichText, RichTextMark, RichTextNode } from '../types.ts'
 
-/** Builds rich text from the format that demo/README.md describes. */
+/** Builds rich text from the format that README.md describes. */
 export function richText(markup: string): RichText {
   const blocks = markup
     .trim()

@@ -12,7 +12,7 @@ export function localizedDocument(key: string, de: string, en: string): Localize
   return { de: readDocument(key, de), en: readDocument(key, en) }
 }
 
-/** Builds containers and blocks from a text in the format of demo/README.md; throws on an unknown block. */
+/** Builds containers and blocks from a text in the format of README.md; throws on an unknown block. */
 export function readDocument(key: string, markup: string): ContentDocument {
   const builder = new DocumentBuilder(key)
   for (const chunk of markup.trim().split(/\n\s*\n/))

@@ -12,10 +12,10 @@ import { languages, perLanguage, type Language } from '#i18n/languages.ts'
 import { store } from '#records/event/store.server.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { detailHref, pageHref } from '#routing/paths.ts'
-import { useTestDatabase } from '../tests/support/database.ts'
-import { systemScope, testNow, visitorScope } from '../tests/support/factories.ts'
-import { insertMedia } from '../tests/support/media.ts'
-import { openPages } from '../tests/support/pages.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
+import { insertMedia } from '../../../tests/support/media.ts'
+import { openPages } from '../../../tests/support/pages.ts'
 import {
   daysOf,
   hallsOf,
@@ -28,8 +28,8 @@ import {
   type Concert,
   type Planted,
   type PlantedFact,
-} from '../tests/support/planted-prose.ts'
-import { isComplete } from '../tests/support/sweep.ts'
+} from '../../../tests/support/planted-prose.ts'
+import { isComplete } from '../../../tests/support/sweep.ts'
 import { files } from './files/files.ts'
 import { planDemo } from './index.ts'
 import { loadEvents } from './loading/load-events.ts'

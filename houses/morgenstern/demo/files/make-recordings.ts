@@ -1,7 +1,7 @@
 /**
- * Makes the recordings and the film of the demo's library in `demo/files/recordings`, all of them synthesised. The files
+ * Makes the recordings and the film of the demo's library in the folder `recordings`, all of them synthesised. The files
  * are committed, so that nobody needs ffmpeg (Debian's, with libmp3lame and libx264) but to change one:
- * `node demo/files/make-recordings.ts`.
+ * `node houses/morgenstern/demo/files/make-recordings.ts`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -325,7 +325,7 @@ describe('the texts of the house', () => {
 })
 
 describe('the sources of the demo and of the interface', () => {
-  const sources = globSync(['demo/**/*.ts', 'src/i18n/**/*.ts', 'src/blocks/**/examples.ts'], {
+  const sources = globSync(['houses/*/demo/**/*.ts', 'src/i18n/**/*.ts', 'src/blocks/**/examples.ts'], {
     cwd: projectDir,
   })
     .filter((file) => !file.endsWith('.test.ts'))

@@ -92,6 +92,6 @@ function recording(
   caption: Record<Language, string>,
 ): FilePlan {
   const name = `${key}.${ending}`
-  const read = () => readFileSync(path.join(projectDir, 'demo/files/recordings', name))
+  const read = () => readFileSync(path.join(projectDir, 'houses/morgenstern/demo/files/recordings', name))
   return { key, name, language: null, tags, caption, transcript: transcripts[key], content: read }
 }
