@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** The output of several builds for browsers goes into one folder. */
@@ -148,12 +149,17 @@ function nameOfStart(id: string, context: Rolldown.ChunkingContext): string | nu
   return isImported(id) ? 'start' : null
 }
 
-/** Documents have no client router and no state to keep, so any change of a source reloads the page. */
+/**
+ * Documents have no client router and no state to keep, so any change of a source reloads the page. The chapters of the
+ * handbook are sources of generated files.
+ */
 function reloadOnChange(): Plugin {
   return {
     name: 'reload-on-change',
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || !file.includes('/src/')) return undefined
+      if (/\/handbook\/chapters\//.test(file))
+        spawnSync(process.execPath, ['scripts/generate-registries.ts'], { stdio: 'inherit' })
       this.environment.hot.send({ type: 'full-reload' })
       return []
     },

@@ -1,14 +1,16 @@
-/** Writes the registries of blocks and of records, which name what the folders hold. */
+/** Writes the registries of blocks and of records, which name what the folders hold, and the chapters of the handbook. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { blockRegistries } from './generate-block-registry.ts'
+import { handbookChapters } from './generate-handbook.ts'
 import { recordRegistries } from './generate-record-registry.ts'
 
 const source = (folder: string) => fileURLToPath(new URL(`../src/${folder}`, import.meta.url))
 
 write(source('blocks'), blockRegistries(source('blocks')))
 write(source('records'), recordRegistries(source('records')))
+write(source('office/handbook'), handbookChapters(source('office/handbook/chapters')))
 
 /** Writes only what changed, so that a watching build does not rebuild without need. */
 function write(folder: string, registries: { file: string; source: string }[]): void {

@@ -479,6 +479,7 @@ const places: Place[] = [
       ...publicModules,
       'record definitions',
       'record stores',
+      'block schemas',
       'db',
       'project',
       'contracts',
@@ -512,6 +513,7 @@ const places: Place[] = [
       'project',
       'tests',
     ],
+    mayType: ['office'],
     because: 'a script uses the public modules',
   },
 ]

@@ -1,17 +1,14 @@
 import { useEffect } from 'react'
 import { handbookHref } from '#routing/handbook-places.ts'
-import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import { handbookMessages } from '../messages/handbook.ts'
 import { Heading } from '../records/heading.tsx'
-import type { Chapter } from './chapter.ts'
-import { chapters } from './chapters.ts'
+import { plainText, type Chapter } from './chapter.ts'
 import { ChapterSection } from './chapter-section.tsx'
 import styles from './handbook.module.css'
-import { withoutMarks } from './marked-text.ts'
 
 /** One chapter: its contents, its sections, and the way to the chapters before and after it. */
-export function ChapterPage({ chapter }: { chapter: Chapter }) {
-  const language = useLanguage()
+export function ChapterPage({ chapter, chapters }: { chapter: Chapter; chapters: readonly Chapter[] }) {
   const messages = useLazyMessages(handbookMessages)
   useNamedSection()
   const at = chapters.indexOf(chapter)
@@ -19,9 +16,9 @@ export function ChapterPage({ chapter }: { chapter: Chapter }) {
   return (
     <>
       <Heading
-        title={chapter.title[language]}
+        title={chapter.title}
         above={{ name: messages.title, href: handbookHref() }}
-        about={withoutMarks(chapter.intro[language])}
+        about={plainText(chapter.intro)}
       />
       <div className={styles.chapter}>
         <nav className={styles.contents} aria-label={messages.contents}>
@@ -29,7 +26,7 @@ export function ChapterPage({ chapter }: { chapter: Chapter }) {
           <ol>
             {chapter.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title[language]}</a>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>
@@ -43,12 +40,12 @@ export function ChapterPage({ chapter }: { chapter: Chapter }) {
       <nav className={styles.turn} aria-label={messages.turn}>
         {previous && (
           <a href={handbookHref(previous.id)} rel="prev">
-            <span>{messages.previous}</span> {previous.title[language]}
+            <span>{messages.previous}</span> {previous.title}
           </a>
         )}
         {next && (
           <a href={handbookHref(next.id)} rel="next">
-            <span>{messages.next}</span> {next.title[language]}
+            <span>{messages.next}</span> {next.title}
           </a>
         )}
       </nav>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { Section } from './chapter.ts'
+import { plainText, type Section } from './chapter.ts'
 import { derivedLists, type ListEntry } from './derived-lists.ts'
 import styles from './handbook.module.css'
 import { Keys, Marked } from './marked.tsx'
@@ -14,33 +14,31 @@ export function ChapterSection({ chapter, section }: { chapter: string; section:
   const list = derivedLists[`${chapter}#${id}`]
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title[language]}</h2>
+      <h2 id={`${id}-title`}>{title}</h2>
       {text.map((one) => (
-        <p key={one.en}>
+        <p key={plainText(one)}>
           <Marked text={one} />
         </p>
       ))}
       {steps.length > 0 && (
         <ol>
           {steps.map((one) => (
-            <li key={one.en}>
+            <li key={plainText(one)}>
               <Marked text={one} />
             </li>
           ))}
         </ol>
       )}
       {list && <DerivedList load={list} />}
-      {picture && (
-        <img src={pictureAddress(picture.name, language)} alt={picture.alt[language]} {...pictureSize} />
-      )}
+      {picture && <img src={pictureAddress(picture.name, language)} alt={picture.alt} {...pictureSize} />}
       {notes.map((one) => (
-        <p key={one.en} className={styles.note}>
+        <p key={plainText(one)} className={styles.note}>
           <Marked text={one} />
         </p>
       ))}
       {place && (
         <p className={styles.place}>
-          <a href={place.href}>{place.label[language]}</a>
+          <a href={place.href}>{place.label}</a>
         </p>
       )}
     </section>

@@ -2,23 +2,24 @@ import { expect, test } from 'vitest'
 import type { Chapter } from './chapter.ts'
 import { findSections } from './find-sections.ts'
 
-const text = (de: string, en: string) => ({ de, en })
 const chapter: Chapter = {
   id: 'writing',
   readers: 'editors',
-  title: text('Schreiben', 'Writing'),
-  intro: text('Texte und Überschriften.', 'Texts and headlines.'),
+  title: 'Schreiben',
+  intro: ['Texte und Überschriften.'],
   sections: [
     {
       id: 'links',
-      title: text('Links', 'Links'),
-      steps: [text('**Übernehmen** drücken.', 'Press **Apply**.')],
+      title: 'Links',
+      steps: [[{ word: 'Übernehmen' }, ' drücken.']],
     },
-    { id: 'lists', title: text('Listen', 'Lists') },
+    { id: 'lists', title: 'Listen' },
   ],
 }
 const lists = {
-  'writing#lists': [{ name: text('Galerie', 'Gallery'), text: text('Zeigt Bilder.', 'Shows pictures.') }],
+  'writing#lists': [
+    { name: { de: 'Galerie', en: 'Gallery' }, text: { de: 'Zeigt Bilder.', en: 'Shows pictures.' } },
+  ],
 }
 const find = (query: string) =>
   findSections(query, [chapter], lists, 'de').map(({ sections }) => sections.map(({ id }) => id))

@@ -1,13 +1,14 @@
 import { Heading } from '../records/heading.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { ChapterPage } from './chapter-page.tsx'
-import { chapters } from './chapters.ts'
 import { Overview } from './overview.tsx'
+import { useChapters } from './use-chapters.ts'
 
 /** The handbook: its overview, or the chapter that the last part of the address names. */
 export function HandbookPages({ last }: { last: string }) {
   const { noPage } = useRecordMessages()
-  if (last === '') return <Overview />
+  const chapters = useChapters()
+  if (last === '') return <Overview chapters={chapters} />
   const chapter = chapters.find(({ id }) => id === last)
-  return chapter ? <ChapterPage chapter={chapter} /> : <Heading title={noPage} />
+  return chapter ? <ChapterPage chapter={chapter} chapters={chapters} /> : <Heading title={noPage} />
 }

@@ -1,16 +1,13 @@
 import { Fragment } from 'react'
 import { keyNames } from '#design/keys/key-names.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { Localized } from '#i18n/languages.ts'
-import { readMarks } from './marked-text.ts'
+import type { Piece } from './chapter.ts'
 
-/** A text of the handbook in the language of the interface, with its words and keys set apart. */
-export function Marked({ text }: { text: Localized }) {
-  const language = useLanguage()
-  return readMarks(text[language]).map((piece, index) => {
-    if (piece.kind === 'word') return <b key={index}>{piece.text}</b>
-    if (piece.kind === 'keys') return <Keys key={index} keys={piece.text} />
-    return <Fragment key={index}>{piece.text}</Fragment>
+/** A text of the handbook with its words of the interface and its keys set apart. */
+export function Marked({ text }: { text: readonly Piece[] }) {
+  return text.map((piece, index) => {
+    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
+    return 'word' in piece ? <b key={index}>{piece.word}</b> : <Keys key={index} keys={piece.keys} />
   })
 }
 

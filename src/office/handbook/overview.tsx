@@ -3,14 +3,17 @@ import { handbookHref } from '#routing/handbook-places.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { handbookMessages } from '../messages/handbook.ts'
 import { Heading } from '../records/heading.tsx'
-import { chapters, groups } from './chapters.ts'
+import type { Chapter } from './chapter.ts'
 import { derivedLists } from './derived-lists.ts'
 import { findSections, type FoundChapter, type LoadedLists } from './find-sections.ts'
 import styles from './handbook.module.css'
 import { Marked } from './marked.tsx'
 
+/** The groups of chapters, in their order. */
+const groups = ['everybody', 'editors', 'planners'] as const
+
 /** All chapters by their readers; what is typed leaves those in which it occurs, with the sections. */
-export function Overview() {
+export function Overview({ chapters }: { chapters: readonly Chapter[] }) {
   const language = useLanguage()
   const messages = useLazyMessages(handbookMessages)
   const [query, setQuery] = useState('')
@@ -43,7 +46,6 @@ export function Overview() {
 }
 
 function Group({ title, found }: { title: string; found: readonly FoundChapter[] }) {
-  const language = useLanguage()
   const id = useId()
   if (found.length === 0) return null
   return (
@@ -53,7 +55,7 @@ function Group({ title, found }: { title: string; found: readonly FoundChapter[]
         {found.map(({ chapter, sections }) => (
           <li key={chapter.id}>
             <h3>
-              <a href={handbookHref(chapter.id)}>{chapter.title[language]}</a>
+              <a href={handbookHref(chapter.id)}>{chapter.title}</a>
             </h3>
             <p>
               <Marked text={chapter.intro} />
@@ -62,7 +64,7 @@ function Group({ title, found }: { title: string; found: readonly FoundChapter[]
               <ul>
                 {sections.map((section) => (
                   <li key={section.id}>
-                    <a href={handbookHref(`${chapter.id}#${section.id}`)}>{section.title[language]}</a>
+                    <a href={handbookHref(`${chapter.id}#${section.id}`)}>{section.title}</a>
                   </li>
                 ))}
               </ul>
