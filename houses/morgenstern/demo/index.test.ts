@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
@@ -66,6 +68,15 @@ test('every text exists in both languages', () => {
     }
   })
   expect(missing).toEqual([])
+})
+
+test('every text of a page and of a story is shown, in both languages', () => {
+  const shown = [
+    ...plan.pages.map(({ key }) => `pages/${key}`),
+    ...plan.articles.map(({ key }) => `stories/${key}`),
+  ]
+  const written = globSync('{pages,stories}/*.md', { cwd: join(import.meta.dirname, 'texts') })
+  expect(written.toSorted()).toEqual(shown.flatMap((name) => [`${name}.de.md`, `${name}.en.md`]).toSorted())
 })
 
 test('no text has exclamation marks or straight quotation marks', () => {

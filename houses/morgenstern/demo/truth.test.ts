@@ -325,9 +325,10 @@ describe('the texts of the house', () => {
 })
 
 describe('the sources of the demo and of the interface', () => {
-  const sources = globSync(['houses/*/demo/**/*.ts', 'src/i18n/**/*.ts', 'src/blocks/**/examples.ts'], {
-    cwd: projectDir,
-  })
+  const sources = globSync(
+    ['houses/*/demo/**/*.{ts,md,yaml}', 'src/i18n/**/*.ts', 'src/blocks/**/examples.ts'],
+    { cwd: projectDir },
+  )
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => [file, readFileSync(path.join(projectDir, file), 'utf8')] as const)
 

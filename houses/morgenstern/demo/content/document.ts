@@ -1,22 +1,30 @@
-import type { Block, Container, ContentDocument, Layout, LocalizedDocument } from '../types.ts'
-import { readBlock, readHeadline, type Draft } from './blocks.ts'
-import { richText } from './rich-text.ts'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { parse } from 'yaml'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
+import { isRecord } from '#json/is-record.ts'
+import type { Block, BlockFields, Container, ContentDocument, Layout } from '../types.ts'
+import { richText, toRichText, type MarkdownNode } from './rich-text.ts'
+
+type Heading = Extract<MarkdownNode, { type: 'heading' }>
+/** A block before it has an id. */
+type Draft = { type: string; fields: BlockFields; children?: Draft[] }
 
 const layouts: Layout[] = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']
+/** The fields of blocks that are Markdown. */
+const richFields: Record<string, string> = { 'faq-item': 'text', 'video-item': 'content' }
 
 /**
- * Both languages of a document. Blocks at the same position have the same id in both, which is how staff see what is a
- * translation of what.
+ * Builds containers and blocks from Markdown as README.md describes it; throws on what is no block. Blocks at the same
+ * position have the same id in both languages, which is how staff see what is a translation of what.
  */
-export function localizedDocument(key: string, de: string, en: string): LocalizedDocument {
-  return { de: readDocument(key, de), en: readDocument(key, en) }
-}
-
-/** Builds containers and blocks from a text in the format of README.md; throws on an unknown block. */
-export function readDocument(key: string, markup: string): ContentDocument {
+export function readDocument(key: string, markdown: string): ContentDocument {
   const builder = new DocumentBuilder(key)
-  for (const chunk of markup.trim().split(/\n\s*\n/))
-    builder.add(chunk.split('\n').map((line) => line.trim()))
+  for (const node of fromMarkdown(markdown).children)
+    try {
+      builder.add(node)
+    } catch (error) {
+      throw new Error(`${key}, line ${node.position?.start.line} of its content`, { cause: error })
+    }
   return builder.finish()
 }
 
@@ -24,27 +32,23 @@ class DocumentBuilder {
   readonly #prefix: string
   readonly #document: ContentDocument = { version: 1, containers: [] }
   #blocks = 0
-  #text: string[] = []
+  #text: MarkdownNode[] = []
 
   constructor(prefix: string) {
     this.#prefix = prefix
   }
 
-  add(lines: string[]): void {
-    const first = lines[0] ?? ''
-    if (!isSpecial(first)) {
-      this.#text.push(lines.join('\n'))
+  add(node: MarkdownNode): void {
+    if (node.type === 'paragraph' || node.type === 'list') {
+      this.#text.push(node)
       return
     }
     this.#flush()
-    if (first.startsWith('== ')) this.#open(first.slice(3))
-    else if (first === '||') this.#container().columns.push([])
-    else if (first.startsWith('? ')) this.#question(first.slice(2), lines.slice(1).join('\n'))
-    else {
-      const draft = readHeadline(lines) ?? readBlock(lines)
-      if (!draft) throw new Error(`Not understood in ${this.#prefix}: ${first}`)
-      this.#place(draft)
-    }
+    if (node.type === 'thematicBreak') this.#container().columns.push([])
+    else if (node.type === 'heading') this.#place(readHeading(node))
+    else if (node.type !== 'code') throw new Error(`A content has no place for a ${node.type}`)
+    else if (node.lang === 'columns') this.#open(node.meta ?? '')
+    else this.#place(readBlock(node.lang ?? '', parse(node.value) ?? {}))
   }
 
   finish(): ContentDocument {
@@ -53,15 +57,13 @@ class DocumentBuilder {
   }
 
   #flush(): void {
-    if (this.#text.length === 0) return
-    const content = richText(this.#text.join('\n\n'))
+    if (this.#text.length > 0) this.#place({ type: 'text', fields: { content: toRichText(this.#text) } })
     this.#text = []
-    this.#place({ type: 'text', fields: { content, anchor: '', add_additional_space: false } })
   }
 
   #open(layout: string): Container {
-    const known = layouts.find((candidate) => candidate === layout.trim())
-    if (!known) throw new Error(`Unknown layout ${layout} in ${this.#prefix}`)
+    const known = layouts.find((candidate) => candidate === layout)
+    if (!known) throw new Error(`There is no layout ${layout}`)
     const id = `${this.#prefix}-c${this.#document.containers.length + 1}`
     const container: Container = { id, layout: known, columns: [[]] }
     this.#document.containers.push(container)
@@ -82,15 +84,41 @@ class DocumentBuilder {
     const block: Block = { id: `${this.#prefix}-${this.#blocks}`, type, version: 1, fields }
     return inner ? { ...block, children: inner } : block
   }
+}
 
-  #question(content: string, answer: string): void {
-    const item: Draft = { type: 'faq-item', fields: { content, text: richText(answer) } }
-    const last = this.#container().columns.at(-1)?.at(-1)
-    if (last?.type === 'faq') last.children?.push(this.#numbered(item))
-    else this.#place({ type: 'faq', fields: {}, children: [item] })
+function readHeading({ depth, children, position }: Heading): Draft {
+  if (position?.start.line !== position?.end.line)
+    throw new Error('A line of dashes needs an empty line above it')
+  const text = children.map((child) => ('value' in child ? child.value : '')).join('')
+  const [, content = text, anchor = ''] = /^(.*) \{#([\w-]+)\}$/.exec(text) ?? []
+  const fields = { headline_level: depth, content, ...(anchor && { anchor, anchor_text: content }) }
+  return { type: 'headline', fields }
+}
+
+/** A block of a kind with fields as they were written; its items are blocks of the kind that it contains. */
+function readBlock(type: string, written: unknown): Draft {
+  const definition = blockDefinitions[type]
+  if (!definition) throw new Error(`There is no block ${type}`)
+  if (!isRecord(written)) throw new Error(`A ${type} has fields, each with its name`)
+  const { items, ...fields } = written
+  const unknown = Object.keys(fields).find((name) => !(name in definition.fields.shape))
+  if (unknown !== undefined) throw new Error(`A ${type} has no field ${unknown}`)
+  const rich = richFields[type]
+  if (rich !== undefined) {
+    const text = fields[rich]
+    fields[rich] = richText(typeof text === 'string' ? text : '')
+  }
+  if (items === undefined) return { type, fields }
+  const [child] = definition.children
+  if (child === undefined || !Array.isArray(items)) throw new Error(`A ${type} has no such items`)
+  return {
+    type,
+    fields,
+    children: items.map((item) => readBlock(child, Array.isArray(item) ? cellsOf(item) : item)),
   }
 }
 
-function isSpecial(line: string): boolean {
-  return /^(== |\|\||\^ |#{2,6}c? |@|\? )/.test(line)
+/** The fields of a row, which is written as a list of its cells. */
+function cellsOf(cells: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries(cells.map((cell, index) => [`cell_${index + 1}`, cell]))
 }

@@ -17,24 +17,22 @@ test('bold, italic and links become marks, also inside one another', () => {
   ])
 })
 
-test('a caret after a link makes it open a new window', () => {
-  const [node] = richText('[a](https://a.example)^').content[0]?.content ?? []
-  expect(node?.marks).toEqual([{ type: 'link', attrs: { href: 'https://a.example', newWindow: true } }])
-})
-
 test('lines that begin with a dash or a number become lists', () => {
   expect(richText('- a\n- b').content[0]).toMatchObject({ type: 'bulletList', content: [{}, {}] })
   expect(richText('1. a\n2. b').content[0]).toMatchObject({ type: 'orderedList', content: [{}, {}] })
 })
 
-test('a backslash at the end of a line breaks it, braces set a paragraph', () => {
-  expect(richText('{center} a\\\nb').content).toEqual([
+test('a backslash at the end of a line breaks it', () => {
+  expect(richText('a\\\nb').content).toEqual([
     {
       type: 'paragraph',
-      attrs: { textAlign: 'center' },
       content: [{ type: 'text', text: 'a' }, { type: 'hardBreak' }, { type: 'text', text: 'b' }],
     },
   ])
+})
+
+test.each(['# a', '> a', '<b>a</b>', '`a`', '![a](b)'])('a text has no place for %j', (markdown) => {
+  expect(() => richText(markdown)).toThrow('has no place')
 })
 
 test('the plain text separates words of different blocks', () => {

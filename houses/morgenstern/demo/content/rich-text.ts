@@ -1,16 +1,18 @@
-import type { LocalizedRichText, RichText, RichTextMark, RichTextNode } from '../types.ts'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { RichText, RichTextMark, RichTextNode } from '../types.ts'
 
-/** Builds rich text from the format that README.md describes. */
-export function richText(markup: string): RichText {
-  const blocks = markup
-    .trim()
-    .split(/\n\s*\n/)
-    .map((block) => block.split('\n').map((line) => line.trim()))
-  return { type: 'doc', content: blocks.map(readBlock) }
+/** A part of a Markdown text between blank lines. */
+export type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
+type InlineNode = Extract<MarkdownNode, { type: 'paragraph' }>['children'][number]
+
+/** Builds rich text from Markdown; throws on what rich text can't contain. */
+export function richText(markdown: string): RichText {
+  return toRichText(fromMarkdown(markdown).children)
 }
 
-export function localizedRichText(de: string, en: string): LocalizedRichText {
-  return { de: richText(de), en: richText(en) }
+/** Builds rich text from parsed Markdown. */
+export function toRichText(nodes: readonly MarkdownNode[]): RichText {
+  return { type: 'doc', content: nodes.map(readNode) }
 }
 
 /** The plain text, with a space between blocks, for counting words and for tests. */
@@ -21,53 +23,26 @@ export function plainText(node: RichText | RichTextNode): string {
   return (node.content ?? []).map(plainText).join(separator)
 }
 
-function readBlock(lines: string[]): RichTextNode {
-  if (lines.every((line) => line.startsWith('- '))) return list('bulletList', lines, /^- /)
-  if (lines.every((line) => /^\d+\. /.test(line))) return list('orderedList', lines, /^\d+\. /)
-  return paragraph(lines.join(' '))
-}
-
-/** A paragraph with its alignment, if it begins with one. */
-function paragraph(text: string): RichTextNode {
-  const [start = '', textAlign] = /^\{(center|right)\} /.exec(text) ?? []
-  const content = text
-    .slice(start.length)
-    .split(/\\ ?/)
-    .flatMap((line, index) => [
-      ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
-      ...readInline(line, []),
-    ])
-  return textAlign === 'center' || textAlign === 'right'
-    ? { type: 'paragraph', attrs: { textAlign }, content }
-    : { type: 'paragraph', content }
-}
-
-function list(type: 'bulletList' | 'orderedList', lines: string[], marker: RegExp): RichTextNode {
+function readNode(node: MarkdownNode): RichTextNode {
+  if (node.type === 'paragraph')
+    return { type: 'paragraph', content: node.children.flatMap((child) => readInline(child, [])) }
+  if (node.type !== 'list') throw new Error(`A text has no place for a ${node.type}`)
   return {
-    type,
-    content: lines.map((line) => ({ type: 'listItem', content: [paragraph(line.replace(marker, ''))] })),
+    type: node.ordered ? 'orderedList' : 'bulletList',
+    content: node.children.map(({ children }) => ({ type: 'listItem', content: children.map(readNode) })),
   }
 }
 
-const inlineMarkup =
-  /\*\*(?<bold>.+?)\*\*(?!\*)|\*(?<italic>.+?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)(?<window>\^?)/
-
-function readInline(text: string, marks: RichTextMark[]): RichTextNode[] {
-  const match = inlineMarkup.exec(text)
-  if (!match) return textNode(text, marks)
-  const { bold, italic, label, href, window } = match.groups ?? {}
-  return [
-    ...textNode(text.slice(0, match.index), marks),
-    ...(bold !== undefined ? readInline(bold, [...marks, { type: 'bold' }]) : []),
-    ...(italic !== undefined ? readInline(italic, [...marks, { type: 'italic' }]) : []),
-    ...(label !== undefined && href !== undefined
-      ? readInline(label, [...marks, { type: 'link', attrs: { href, newWindow: window === '^' } }])
-      : []),
-    ...readInline(text.slice(match.index + match[0].length), marks),
-  ]
-}
-
-function textNode(text: string, marks: RichTextMark[]): RichTextNode[] {
-  if (!text) return []
-  return [marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text }]
+function readInline(node: InlineNode, marks: RichTextMark[]): RichTextNode[] {
+  const inside = (children: readonly InlineNode[], mark: RichTextMark) =>
+    children.flatMap((child) => readInline(child, [...marks, mark]))
+  if (node.type === 'text') {
+    const text = node.value.replaceAll('\n', ' ')
+    return [marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text }]
+  }
+  if (node.type === 'break') return [{ type: 'hardBreak' }]
+  if (node.type === 'strong') return inside(node.children, { type: 'bold' })
+  if (node.type === 'emphasis') return inside(node.children, { type: 'italic' })
+  if (node.type !== 'link') throw new Error(`A text has no place for a ${node.type}`)
+  return inside(node.children, { type: 'link', attrs: { href: node.url, newWindow: false } })
 }

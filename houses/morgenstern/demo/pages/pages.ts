@@ -1,29 +1,49 @@
+import { z } from 'zod'
+import { perLanguage } from '#i18n/languages.ts'
+import { readDocument } from '../content/document.ts'
+import { readData, readText } from '../content/read-texts.ts'
 import type { PagePlan } from '../types.ts'
-import { accessPages } from './access.ts'
-import { homePages } from './home.ts'
-import { hallPages } from './halls.ts'
-import { housePages } from './house.ts'
-import { legalPages } from './legal.ts'
-import { listPages } from './lists.ts'
-import { educationPages } from './education.ts'
-import { peoplePages } from './people.ts'
-import { servicePages } from './service.ts'
-import { supportPages } from './support.ts'
-import { ticketPages } from './tickets.ts'
-import { visitPages } from './visit.ts'
+
+const entry = z.strictObject({
+  key: z.string(),
+  parent: z.string().nullable().default(null),
+  isLandingPage: z.boolean().default(false),
+  hasTabNavigation: z.boolean().default(false),
+  /** Names of styles (`src/site/pages/content/page-classes.css`). */
+  pageClass: z.string().default(''),
+  hero: z.strictObject({ image: z.string(), link: z.string() }).nullable().default(null),
+})
+
+const head = z.strictObject({
+  /** Empty for the home page. */
+  slug: z.string(),
+  title: z.string(),
+  /** The title is used if it is missing. */
+  headline: z.string().optional(),
+  description: z.string(),
+  hero: z.strictObject({ text: z.string(), link_text: z.string() }).optional(),
+})
 
 /** The page tree; a parent always precedes its children. */
-export const pages: PagePlan[] = [
-  ...homePages,
-  ...visitPages,
-  ...ticketPages,
-  ...accessPages,
-  ...housePages,
-  ...hallPages,
-  ...peoplePages,
-  ...educationPages,
-  ...supportPages,
-  ...servicePages,
-  ...legalPages,
-  ...listPages,
-]
+export const pages: PagePlan[] = readData('pages/tree.yaml', z.array(entry)).map(readPage)
+
+function readPage({ key, parent, hero, ...plain }: z.infer<typeof entry>): PagePlan {
+  const text = readText(`pages/${key}`, head)
+  return {
+    key,
+    parentKey: parent,
+    slugs: perLanguage((language) => text[language].slug),
+    title: perLanguage((language) => text[language].title),
+    headline: perLanguage((language) => text[language].headline ?? text[language].title),
+    metaDescription: perLanguage((language) => text[language].description),
+    contentType: plain.isLandingPage ? 'landing' : 'page',
+    isClickable: true,
+    ...plain,
+    hero: hero && {
+      ...hero,
+      text: perLanguage((language) => text[language].hero?.text ?? ''),
+      linkText: perLanguage((language) => text[language].hero?.link_text ?? ''),
+    },
+    content: perLanguage((language) => readDocument(key, text[language].body)),
+  }
+}

@@ -3,7 +3,7 @@ import { readLocalized } from '../content/read-localized.ts'
 import { findWork } from '../catalogue/works.ts'
 import { findArtist } from '../people/artists.ts'
 import { roleLabel } from '../people/roles.ts'
-import { localizedRichText } from '../content/rich-text.ts'
+import { richText } from '../content/rich-text.ts'
 import type { CastItem, EventFields, EventPlan, ProgrammeItem, RoleKey } from '../types.ts'
 
 /** A programme of the coming season before it has a date. Its status is that of its first performance. */
@@ -91,7 +91,7 @@ export function seasonProgramme(entry: ProgrammeEntry): SeasonProgramme {
     subtitle: subtitle ? readLocalized(subtitle) : null,
     teaser: readLocalized(teaser),
     reason: reason ? readLocalized(reason) : null,
-    description: description ? localizedRichText(...description) : null,
+    description: description ? { de: richText(description[0]), en: richText(description[1]) } : null,
     programme,
     cast: cast.map(readCast),
     roomKey: room,

@@ -1,7 +1,7 @@
 import { addDays, addMinutes, berlinDay, berlinInstant, seasonOf, weekdayOf } from '../calendar.ts'
 import type { Language } from '#i18n/languages.ts'
 import { readLocalized } from '../content/read-localized.ts'
-import { localizedRichText } from '../content/rich-text.ts'
+import { richText } from '../content/rich-text.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { rooms } from '../house.ts'
 import { findArtist } from '../people/artists.ts'
@@ -52,7 +52,7 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
     subtitle: localized(offer.subtitle),
     slug: { de: slugOf(title.de), en: slugOf(title.en) },
     teaser: localized(offer.teaser),
-    description: localizedRichText(fill(offer.de, 'de'), fill(offer.en, 'en')),
+    description: { de: richText(fill(offer.de, 'de')), en: richText(fill(offer.en, 'en')) },
     priceCategories,
     shortCode: offer.shortCode,
     eventKeys: chosen.map((event) => event.key),

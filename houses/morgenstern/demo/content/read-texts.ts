@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { perLanguage, type Localized } from '#i18n/languages.ts'
+import { projectDir } from '#project/project-dir.ts'
+
+/** The texts are read as files, from the sources as well as from the build. */
+const texts = path.join(projectDir, 'houses/morgenstern/demo/texts')
+
+/** A text in both languages, as data has it. */
+export const localized = z.strictObject({ de: z.string(), en: z.string() })
+
+/** What a Markdown file says at its beginning, between lines of three dashes, and its content. */
+export type Text<Head> = Head & { body: string }
+
+/** Reads a file of data, whose form is `schema`; throws with its name. */
+export function readData<Data>(file: string, schema: z.ZodType<Data>): Data {
+  return check(file, parse(readFileSync(path.join(texts, file), 'utf8')), schema)
+}
+
+/** The names of the texts in a folder. */
+export function listTexts(folder: string): string[] {
+  return globSync('*.de.md', { cwd: path.join(texts, folder) })
+    .map((file) => file.replace(/\.de\.md$/, ''))
+    .toSorted()
+}
+
+/** Reads the text `name`, such as `pages/visit`, in both languages; throws with the name of a file that is wrong. */
+export function readText<Head extends object>(name: string, head: z.ZodType<Head>): Localized<Text<Head>> {
+  return perLanguage((language) => readOne(`${name}.${language}.md`, head))
+}
+
+function readOne<Head extends object>(file: string, schema: z.ZodType<Head>): Text<Head> {
+  const text = readFileSync(path.join(texts, file), 'utf8')
+  const [, head = '', body = text] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? []
+  return { ...check(file, parse(head) ?? {}, schema), body }
+}
+
+function check<Data>(file: string, data: unknown, schema: z.ZodType<Data>): Data {
+  const read = schema.safeParse(data)
+  if (read.success) return read.data
+  const errors = read.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`)
+  throw new Error(`${file}: ${errors.join(', ')}`)
+}
