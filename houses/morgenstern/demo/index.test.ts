@@ -70,12 +70,13 @@ test('every text exists in both languages', () => {
   expect(missing).toEqual([])
 })
 
-test('every text of a page and of a story is shown, in both languages', () => {
+test('every text of a page, a story and a subscription is shown, in both languages', () => {
   const shown = [
     ...plan.pages.map(({ key }) => `pages/${key}`),
     ...plan.articles.map(({ key }) => `stories/${key}`),
+    ...plan.subscriptions.map(({ key }) => `subscriptions/${key}`),
   ]
-  const written = globSync('{pages,stories}/*.md', { cwd: join(import.meta.dirname, 'texts') })
+  const written = globSync('{pages,stories,subscriptions}/*.md', { cwd: join(import.meta.dirname, 'texts') })
   expect(written.toSorted()).toEqual(shown.flatMap((name) => [`${name}.de.md`, `${name}.en.md`]).toSorted())
 })
 

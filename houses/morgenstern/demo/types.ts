@@ -34,9 +34,6 @@ type Stated<Draft, Field extends keyof Draft> = Required<Pick<Draft, Field>>
 export type Composer = Filled<ArtistDraft, 'name' | 'sortName' | 'bornYear' | 'areDatesUncertain'> &
   Stated<ArtistDraft, 'nameEnglish' | 'diedYear'> & { key: string; gender: 'f' | 'm' }
 
-/** How the catalogue writes a composer; `sortName` only if the family name is not the last word. */
-export type ComposerEntry = Partial<Composer> & Pick<Composer, 'key' | 'name' | 'gender' | 'bornYear'>
-
 export type RoleKey = string
 
 export type Artist = Filled<ArtistDraft, 'kind' | 'name' | 'sortName'> &
@@ -52,29 +49,29 @@ export type Artist = Filled<ArtistDraft, 'kind' | 'name' | 'sortName'> &
     biography: Localized | null
   }
 
-/** How `people` writes a performer; one without a gender is an ensemble. */
-export type ArtistEntry = Partial<Artist> & Pick<Artist, 'key' | 'name' | 'roles' | 'activeFrom'>
-
-export type Forces =
-  | 'orchestra'
-  | 'orchestra+soloist'
-  | 'chamber-orchestra'
-  | 'choir+orchestra'
-  | 'choir'
-  | 'string-quartet'
-  | 'string-quintet'
-  | 'piano-trio'
-  | 'piano-quartet'
-  | 'piano-quintet'
-  | 'chamber'
-  | 'duo'
-  | 'solo'
-  | 'piano'
-  | 'organ'
-  | 'song'
-  | 'early'
-  | 'new'
-  | 'jazz'
+/** Who plays a work. */
+export const forces = [
+  'orchestra',
+  'orchestra+soloist',
+  'chamber-orchestra',
+  'choir+orchestra',
+  'choir',
+  'string-quartet',
+  'string-quintet',
+  'piano-trio',
+  'piano-quartet',
+  'piano-quintet',
+  'chamber',
+  'duo',
+  'solo',
+  'piano',
+  'organ',
+  'song',
+  'early',
+  'new',
+  'jazz',
+] as const
+export type Forces = (typeof forces)[number]
 
 /** The title has the key signature (`Symphonie Nr. 5 cis-Moll`), but not the catalogue number. */
 export type Work = Filled<WorkDraft, 'title' | 'yearComposed' | 'minutes' | 'movements'> &
@@ -86,15 +83,6 @@ export type Work = Filled<WorkDraft, 'title' | 'yearComposed' | 'minutes' | 'mov
     forces: Forces
     /** Soloists in addition to the forces, or the players of a duo or a mixed chamber group. */
     soloInstruments: RoleKey[]
-  }
-
-/** How the catalogue writes a work; title and movements are `Deutsch | English`. */
-export type WorkEntry = Partial<
-  Pick<Work, 'catalogueNumber' | 'titleLanguage' | 'heardFrom' | 'soloInstruments'>
-> &
-  Pick<Work, 'key' | 'composerKey' | 'yearComposed' | 'minutes' | 'forces'> & {
-    title: string
-    movements?: string[]
   }
 
 export interface Venue {

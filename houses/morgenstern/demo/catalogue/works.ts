@@ -1,39 +1,44 @@
-import { readLocalized } from '../content/read-localized.ts'
-import type { Localized, Work } from '../types.ts'
-import { baroqueWorks } from './works/baroque.ts'
-import { beethovenSchubertWorks } from './works/beethoven-schubert.ts'
-import { classicalWorks } from './works/classical.ts'
-import { contemporaryWorks } from './works/contemporary.ts'
-import { earlyWorks } from './works/early.ts'
-import { lateRomanticWorks } from './works/late-romantic.ts'
-import { modernWorks } from './works/modern.ts'
-import { romanticWorks } from './works/romantic.ts'
-import { turnOfCenturyWorks } from './works/turn-of-century.ts'
+import { z } from 'zod'
+import { partLanguages } from '#i18n/part-languages.ts'
+import { readData, sameOrLocalized } from '../content/read-texts.ts'
+import { forces, type Localized, type Work } from '../types.ts'
+
+const workEntry = z.strictObject({
+  key: z.string(),
+  composerKey: z.string(),
+  /** Has the key signature, but not the catalogue number. */
+  title: sameOrLocalized,
+  titleLanguage: z.enum(partLanguages).nullable().default(null),
+  catalogueNumber: z.string().nullable().default(null),
+  yearComposed: z.number(),
+  /** The year of the composition, unless it was heard later. */
+  heardFrom: z.number().optional(),
+  minutes: z.number(),
+  forces: z.enum(forces),
+  soloInstruments: z.array(z.string()).default([]),
+  movements: z.array(sameOrLocalized).default([]),
+})
+
+const eras = [
+  'early',
+  'baroque',
+  'classical',
+  'beethoven-schubert',
+  'romantic',
+  'late-romantic',
+  'turn-of-century',
+  'modern',
+  'contemporary',
+]
 
 /** Every work of the catalogue, roughly by era. */
-export const works: Work[] = [
-  ...earlyWorks,
-  ...baroqueWorks,
-  ...classicalWorks,
-  ...beethovenSchubertWorks,
-  ...romanticWorks,
-  ...lateRomanticWorks,
-  ...turnOfCenturyWorks,
-  ...modernWorks,
-  ...contemporaryWorks,
-].map((entry) => {
-  const title = readLocalized(entry.title)
-  return {
-    catalogueNumber: null,
-    titleLanguage: null,
-    heardFrom: entry.yearComposed,
-    soloInstruments: [],
+export const works: Work[] = eras
+  .flatMap((era) => readData(`catalogue/works/${era}.yaml`, z.array(workEntry)))
+  .map((entry) => ({
     ...entry,
-    title,
-    keySignature: readKeySignature(title),
-    movements: (entry.movements ?? []).map(readLocalized),
-  }
-})
+    heardFrom: entry.heardFrom ?? entry.yearComposed,
+    keySignature: readKeySignature(entry.title),
+  }))
 
 const worksByKey = new Map(works.map((work) => [work.key, work]))
 

@@ -11,6 +11,9 @@ const texts = path.join(projectDir, 'houses/morgenstern/demo/texts')
 /** A text in both languages, as data has it. */
 export const localized = z.strictObject({ de: z.string(), en: z.string() })
 
+/** A text that may be written once, if it is the same in both languages. */
+export const sameOrLocalized = z.union([z.string().transform((text) => ({ de: text, en: text })), localized])
+
 /** What a Markdown file says at its beginning, between lines of three dashes, and its content. */
 export type Text<Head> = Head & { body: string }
 

@@ -1,19 +1,30 @@
+import { z } from 'zod'
+import { localized, readData } from '../content/read-texts.ts'
 import type { Artist } from '../types.ts'
 import { familyNameFirst } from './family-name-first.ts'
-import { ensembles } from './ensembles.ts'
-import { historicPersons } from './persons-historic.ts'
-import { presentPersons } from './persons-present.ts'
+
+const performer = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  nameEnglish: z.string().nullable().default(null),
+  /** Only if the family name is not the last word. */
+  sortName: z.string().optional(),
+  /** An ensemble has none. */
+  gender: z.enum(['f', 'm']).nullable().default(null),
+  roles: z.array(z.string()),
+  activeFrom: z.number(),
+  activeTo: z.number().nullable().default(null),
+  biography: localized.nullable().default(null),
+})
 
 /** Every performer of the demo hall; all of them are invented. */
-export const artists: Artist[] = [...ensembles, ...presentPersons, ...historicPersons].map((entry) => ({
-  kind: entry.gender ? 'person' : 'ensemble',
-  sortName: entry.gender ? familyNameFirst(entry.name) : entry.name,
-  nameEnglish: null,
-  gender: null,
-  activeTo: null,
-  biography: null,
-  ...entry,
-}))
+export const artists: Artist[] = ['ensembles', 'present', 'historic']
+  .flatMap((name) => readData(`people/${name}.yaml`, z.array(performer)))
+  .map((entry) => ({
+    ...entry,
+    kind: entry.gender ? 'person' : 'ensemble',
+    sortName: entry.sortName ?? (entry.gender ? familyNameFirst(entry.name) : entry.name),
+  }))
 
 const artistsByKey = new Map(artists.map((artist) => [artist.key, artist]))
 

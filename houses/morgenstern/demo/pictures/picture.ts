@@ -1,25 +1,27 @@
 import type { Localized } from '../types.ts'
 
 /** What a drawn picture shows. */
-export type Motif =
-  | 'pipes'
-  | 'keys'
-  | 'strings'
-  | 'stands'
-  | 'bells'
-  | 'hall'
-  | 'windows'
-  | 'ceiling'
-  | 'river'
-  | 'stairs'
-  | 'shelves'
-  | 'speakers'
-  | 'crane'
-  | 'portrait'
-  | 'choir'
-  | 'glasses'
-  | 'tram'
-  | 'tickets'
+export const motifs = [
+  'pipes',
+  'keys',
+  'strings',
+  'stands',
+  'bells',
+  'hall',
+  'windows',
+  'ceiling',
+  'river',
+  'stairs',
+  'shelves',
+  'speakers',
+  'crane',
+  'portrait',
+  'choir',
+  'glasses',
+  'tram',
+  'tickets',
+] as const
+export type Motif = (typeof motifs)[number]
 
 /** The background colours of the house, which figures use, too. */
 export const pictureColours = {

@@ -1,16 +1,20 @@
 import { addDays, addMonths, goodFriday, isSummerBreak, nextWeekday, weekdayOf, yearOf } from '../calendar.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { Day, EventPlan } from '../types.ts'
-import { ahrendtAbend, mahlerFuenfte, oktettMatinee, orgelnacht, sieclesObscurs } from './drawn.ts'
-import { festiveProgrammes } from './festive.ts'
 import { generateProgramme } from './generated.ts'
-import { summerProgrammes } from './lunch-and-summer.ts'
-import type { SeasonProgramme } from './programme.ts'
+import { readDeck, type SeasonProgramme } from './programme.ts'
 import { isPlayingDay, SeasonBook } from './season-book.ts'
 import { startOf, toEvent } from './season-event.ts'
 import { type Slot, slots } from './week.ts'
 
 const MONTHS_AHEAD = 14
+/** The days of the season's first concerts, counted from its first Saturday. */
+const firstDays = [0, 1, 3, 5, 6]
+const firstWeek = readDeck('first-week')
+/** Concerts for a certain day of the year. */
+const festive = readDeck('festive')
+/** What there is while the stages are closed. */
+const [tour, organTour] = readDeck('summer')
 
 /**
  * The coming fourteen months, about 400 events from `today` on, in order of date. The same day returns the same
@@ -31,17 +35,14 @@ export function planSeason(today: Day): EventPlan[] {
 /** Saturday to Friday of the first week, which the front page of the season shows. */
 function bookFirstDays(book: SeasonBook, today: Day): void {
   const saturday = firstFreeSaturday(isSummerBreak(today) ? `${yearOf(today)}-09-08` : today)
-  book.give(mahlerFuenfte, saturday)
-  book.give(oktettMatinee, addDays(saturday, 1))
-  book.give(ahrendtAbend, addDays(saturday, 3))
-  book.give(sieclesObscurs, addDays(saturday, 5))
-  book.give(orgelnacht, addDays(saturday, 6))
+  for (const [index, programme] of firstWeek.entries())
+    book.give(programme, addDays(saturday, firstDays[index] ?? index))
 }
 
 /** A Saturday whose week has no holiday and does not overlap the summer break. */
 function firstFreeSaturday(day: Day): Day {
   for (let saturday = nextWeekday(day, 6); ; saturday = addDays(saturday, 7)) {
-    if ([0, 1, 3, 5, 6].every((offset) => isPlayingDay(addDays(saturday, offset)))) return saturday
+    if (firstDays.every((offset) => isPlayingDay(addDays(saturday, offset)))) return saturday
   }
 }
 
@@ -49,21 +50,27 @@ function bookFeasts(book: SeasonBook, today: Day): void {
   for (const year of [yearOf(today), yearOf(today) + 1, yearOf(today) + 2]) {
     const advent = nextWeekday(`${year}-12-08`, 6)
     const suffix = `-${year}`
-    const feasts: [SeasonProgramme, Day][] = [
-      [festiveProgrammes.neujahr, `${year}-01-01`],
-      [year % 3 === 0 ? festiveProgrammes.johannesPassion : festiveProgrammes.passion, goodFriday(year)],
-      [festiveProgrammes.saisoneroeffnung, nextWeekday(`${year}-09-02`, 5)],
-      [festiveProgrammes.hausgeburtstag, `${year}-10-19`],
-      [festiveProgrammes.gedenken, `${year}-11-09`],
-      [festiveProgrammes.weihnachtsoratorium1, advent],
-      [festiveProgrammes.weihnachtsoratorium2, addDays(advent, 7)],
-      [festiveProgrammes.nussknacker, addDays(advent, 8)],
-      [festiveProgrammes.weihnachtshistorie, addDays(advent, 5)],
-      [festiveProgrammes.silvester, `${year}-12-31`],
-      [festiveProgrammes.silvesterSpaet, `${year}-12-31`],
+    const feasts: [key: string, day: Day][] = [
+      ['neujahr', `${year}-01-01`],
+      [year % 3 === 0 ? 'johannes-passion' : 'passion', goodFriday(year)],
+      ['saisoneroeffnung', nextWeekday(`${year}-09-02`, 5)],
+      ['hausgeburtstag', `${year}-10-19`],
+      ['gedenken', `${year}-11-09`],
+      ['weihnachtsoratorium-1', advent],
+      ['weihnachtsoratorium-2', addDays(advent, 7)],
+      ['familie-nussknacker', addDays(advent, 8)],
+      ['weihnachtshistorie', addDays(advent, 5)],
+      ['silvester', `${year}-12-31`],
+      ['silvester-spaet', `${year}-12-31`],
     ]
-    for (const [programme, day] of feasts) book.give(programme, day, programme.key + suffix)
+    for (const [key, day] of feasts) book.give(findFeast(key), day, key + suffix)
   }
+}
+
+function findFeast(key: string): SeasonProgramme {
+  const programme = festive.find((one) => one.key === key)
+  if (!programme) throw new Error(`No programme ${key}`)
+  return programme
 }
 
 function bookWeeks(book: SeasonBook, today: Day): void {
@@ -95,7 +102,6 @@ function giveFromSlot(book: SeasonBook, slot: Slot, deck: SeasonProgramme[], day
 
 /** While the stages are closed there are tours, every other day and on Sundays. */
 function bookSummer(book: SeasonBook, today: Day): void {
-  const [tour, organTour] = summerProgrammes
   if (!tour || !organTour) return
   for (let offset = 0; offset < 430; offset++) {
     const day = addDays(today, offset)

@@ -1,12 +1,12 @@
 import type { EventDraft } from '#domain/events/index.server.ts'
-import { readLocalized } from '../content/read-localized.ts'
 
 type Category = NonNullable<EventDraft['priceCategories']>[number]
 
-const names = ['I', 'II', 'III', 'IV'].map((number) =>
-  readLocalized(`Preisgruppe ${number} | Price group ${number}`),
-)
-export const samePrice = readLocalized('Alle Plätze | All seats')
+const names = ['I', 'II', 'III', 'IV'].map((number) => ({
+  de: `Preisgruppe ${number}`,
+  en: `Price group ${number}`,
+}))
+export const samePrice = { de: 'Alle Plätze', en: 'All seats' }
 
 /** The prices between the lowest and the highest of an event, in whole euros; the first group is the best. */
 export function priceCategoriesOf([lowest, highest]: [number, number]): Category[] {

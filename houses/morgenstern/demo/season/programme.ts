@@ -1,10 +1,11 @@
-import type { Localized } from '#i18n/languages.ts'
-import { readLocalized } from '../content/read-localized.ts'
+import { z } from 'zod'
+import { perLanguage, type Localized } from '#i18n/languages.ts'
 import { findWork } from '../catalogue/works.ts'
+import { localized, readData, readText } from '../content/read-texts.ts'
+import { richText } from '../content/rich-text.ts'
 import { findArtist } from '../people/artists.ts'
 import { roleLabel } from '../people/roles.ts'
-import { richText } from '../content/rich-text.ts'
-import type { CastItem, EventFields, EventPlan, ProgrammeItem, RoleKey } from '../types.ts'
+import type { CastItem, EventFields, EventPlan, ProgrammeItem } from '../types.ts'
 
 /** A programme of the coming season before it has a date. Its status is that of its first performance. */
 export type SeasonProgramme = Omit<EventFields, 'externalId' | 'slug' | 'priceMin' | 'priceMax'> &
@@ -30,74 +31,85 @@ export type SeasonProgramme = Omit<EventFields, 'externalId' | 'slug' | 'priceMi
     reason: Localized | null
   }
 
-type WrittenAsText = 'title' | 'subtitle' | 'teaser' | 'description'
-
 /** A work by its key, `interval`, or what is played or said otherwise; movements are counted from 1. */
-type ItemEntry = string | { work: string; movements: number[] } | { encore: string } | { talk: string }
+const itemEntry = z.union([
+  z.string(),
+  z.strictObject({ work: z.string(), movements: z.array(z.number()) }),
+  z.strictObject({ encore: z.string() }),
+  z.strictObject({ talk: localized }),
+])
 
 /** A performer in the first of their roles or in another one, and who was announced before. */
-type CastEntry = string | { artist: string; role?: RoleKey; replaces?: string }
+const castEntry = z.union([
+  z.string(),
+  z.strictObject({ artist: z.string(), role: z.string().optional(), replaces: z.string().optional() }),
+])
 
-/** How the files of this folder write a programme; texts are `Deutsch | English`. */
-export type ProgrammeEntry = Omit<
-  EventFields,
-  'externalId' | 'slug' | 'priceMin' | 'priceMax' | 'durationMinutes' | WrittenAsText
-> & {
-  key: string
-  title: string
-  subtitle?: string
-  works: ItemEntry[]
-  cast: CastEntry[]
-  room: string
-  genres: string[]
-  series?: string
-  time: string
+/** What a programme is, without its texts. */
+const programmeEntry = z.strictObject({
+  key: z.string(),
+  works: z.array(itemEntry),
+  cast: z.array(castEntry),
+  room: z.string(),
+  genres: z.array(z.string()),
+  series: z.string().nullable().default(null),
+  time: z.string(),
   /** Only needed if it does not follow from the works. */
-  durationMinutes?: number
-  prices?: [number, number]
-  teaser: string
-  description?: [de: string, en: string]
-  nights?: number
-  reason?: string
-}
+  durationMinutes: z.number().optional(),
+  prices: z.tuple([z.number(), z.number()]).nullable().default(null),
+  nights: z.number().default(1),
+  isOwnProduction: z.boolean().default(true),
+  ageFrom: z.number().optional(),
+  status: z.enum(['few_tickets', 'sold_out', 'postponed', 'cancelled', 'no_sale']).optional(),
+  access: z
+    .partialRecord(z.enum(['sign_language', 'relaxed_performance', 'audio_description']), z.boolean())
+    .optional(),
+})
+
+const texts = z.strictObject({
+  title: z.string(),
+  subtitle: z.string().optional(),
+  teaser: z.string(),
+  /** Why it was cancelled or postponed. */
+  reason: z.string().optional(),
+})
+
+/** Programmes of one kind in their order, with what most of them have in common. */
+const deck = z
+  .strictObject({ defaults: z.looseObject({}), programmes: z.array(z.looseObject({})) })
+  .transform(({ defaults, programmes }) => programmes.map((one) => ({ ...defaults, ...one })))
+  .pipe(z.array(programmeEntry))
 
 const INTERVAL_MINUTES = 20
 
-/** Reads one entry; throws on unknown works, performers or roles. */
-export function seasonProgramme(entry: ProgrammeEntry): SeasonProgramme {
-  const {
-    title,
-    subtitle,
-    teaser,
-    description,
-    reason,
-    works,
-    cast,
-    room,
-    genres,
-    series,
-    prices,
-    ...plain
-  } = entry
+/** Reads the programmes of the file `texts/season/<name>.yaml`; throws on unknown works, performers or roles. */
+export function readDeck(name: string): SeasonProgramme[] {
+  return readData(`season/${name}.yaml`, deck).map((one) => seasonProgramme(name, one))
+}
+
+function seasonProgramme(
+  name: string,
+  { works, cast, room, genres, series, ...plain }: z.infer<typeof programmeEntry>,
+): SeasonProgramme {
+  const text = readText(`season/${name}/${plain.key}`, texts)
+  const optional = (field: 'subtitle' | 'reason') =>
+    text.de[field] === undefined ? null : perLanguage((language) => text[language][field] ?? '')
   const programme = works.flatMap(readItems)
-  const hasInterval = programme.some((item) => item.kind === 'interval')
+  const hasInterval = programme.some(({ kind }) => kind === 'interval')
   return {
     durationMinutes: clockMinutes(programme),
     intervalMinutes: hasInterval ? INTERVAL_MINUTES : null,
-    isOwnProduction: true,
-    nights: 1,
     ...plain,
-    title: readLocalized(title),
-    subtitle: subtitle ? readLocalized(subtitle) : null,
-    teaser: readLocalized(teaser),
-    reason: reason ? readLocalized(reason) : null,
-    description: description ? { de: richText(description[0]), en: richText(description[1]) } : null,
+    title: perLanguage((language) => text[language].title),
+    subtitle: optional('subtitle'),
+    teaser: perLanguage((language) => text[language].teaser),
+    reason: optional('reason'),
+    description: text.de.body.trim() === '' ? null : perLanguage((language) => richText(text[language].body)),
     programme,
     cast: cast.map(readCast),
     roomKey: room,
     genreKeys: genres,
-    seriesKey: series ?? null,
-    prices: prices ?? null,
+    seriesKey: series,
   }
 }
 
@@ -106,10 +118,10 @@ function clockMinutes(programme: ProgrammeItem[]): number {
   return Math.ceil(programme.reduce((sum, item) => sum + (item.minutes ?? 0), 0) / 5) * 5
 }
 
-function readItems(entry: ItemEntry): ProgrammeItem[] {
+function readItems(entry: z.infer<typeof itemEntry>): ProgrammeItem[] {
   if (entry === 'interval') return [{ kind: 'interval', minutes: INTERVAL_MINUTES }]
   if (typeof entry === 'string') return [{ kind: 'work', workKey: entry, minutes: findWork(entry).minutes }]
-  if ('talk' in entry) return [{ kind: 'talk', title: readLocalized(entry.talk), minutes: 20 }]
+  if ('talk' in entry) return [{ kind: 'talk', title: entry.talk, minutes: 20 }]
   if ('encore' in entry) return [{ kind: 'encore', workKey: findWork(entry.encore).key }]
   const work = findWork(entry.work)
   return entry.movements.map((number) => {
@@ -120,12 +132,12 @@ function readItems(entry: ItemEntry): ProgrammeItem[] {
   })
 }
 
-function readCast(entry: CastEntry): CastItem {
+function readCast(entry: z.infer<typeof castEntry>): CastItem {
   const {
     artist: artistKey,
     role,
     replaces,
-  }: Exclude<CastEntry, string> = typeof entry === 'string' ? { artist: entry } : entry
+  }: Exclude<z.infer<typeof castEntry>, string> = typeof entry === 'string' ? { artist: entry } : entry
   const artist = findArtist(artistKey)
   const label = roleLabel(role ?? artist.roles[0] ?? '', artist.gender)
   if (!replaces) return { artistKey, role: label }

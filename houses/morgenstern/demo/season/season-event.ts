@@ -3,10 +3,12 @@ import { findRoom } from '../house.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { Day, EventPlan } from '../types.ts'
-import { mahlerFuenfte } from './drawn.ts'
 import { priceCategoriesOf } from './price-categories.ts'
 import { planSale } from './sales.ts'
 import type { Performance } from './season-book.ts'
+
+/** The concert whose address and tickets are those of the specification's examples. */
+const firstConcert = 'mahler-fuenfte'
 
 /** The instant at which a performance begins. */
 export function startOf({ day, programme }: Performance): string {
@@ -24,8 +26,7 @@ export function toEvent(performance: Performance, index: number, today: Day): Ev
   return {
     ...plain,
     key,
-    externalId:
-      key === mahlerFuenfte.key ? '100234-7781' : `${100_300 + index}-${random.between(1000, 9999)}`,
+    externalId: key === firstConcert ? '100234-7781' : `${100_300 + index}-${random.between(1000, 9999)}`,
     slug: { de: slugOf(programme.title.de), en: slugOf(programme.title.en) },
     dateStart,
     doorsOpen: addMinutes(dateStart, room.seats > 1000 ? -60 : room.seats > 200 ? -45 : -30),
@@ -59,6 +60,6 @@ export function toEvent(performance: Performance, index: number, today: Day): Ev
 function statusOf({ day, programme, isFirst }: Performance, today: Day, random: Random): EventPlan['status'] {
   if (programme.status && (isFirst || programme.status === 'no_sale')) return programme.status
   if (!programme.prices || day > addDays(today, 40) || programme.key === 'orgelnacht') return null
-  if (programme.key === mahlerFuenfte.key) return null
+  if (programme.key === firstConcert) return null
   return random.chance(0.08) ? 'sold_out' : random.chance(0.16) ? 'few_tickets' : null
 }

@@ -1,6 +1,5 @@
 import { addDays, addMinutes, berlinDay, berlinInstant, seasonOf, weekdayOf } from '../calendar.ts'
-import type { Language } from '#i18n/languages.ts'
-import { readLocalized } from '../content/read-localized.ts'
+import { perLanguage, type Language } from '#i18n/languages.ts'
 import { richText } from '../content/rich-text.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { rooms } from '../house.ts'
@@ -29,7 +28,7 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
     candidates: withoutClashes(events, isForToddlers),
   }))
   // The first one with enough of them; late in a season that is the next.
-  const { name, candidates } = seasons.find((one) => one.candidates.length >= wanted) ??
+  const { name: seasonName, candidates } = seasons.find((one) => one.candidates.length >= wanted) ??
     seasons.toSorted((one, other) => other.candidates.length - one.candidates.length)[0] ?? {
       name: seasonOf(today),
       candidates: [],
@@ -38,28 +37,26 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
   const chosen = offer.pool === undefined ? evenly : withEveryHall(evenly, candidates)
   const fill = (text: string, language: Language) =>
     withFacts(offer.pool === undefined ? withCount(text, offer.count, chosen.length) : text, chosen, language)
-  const localized = (text: string) => {
-    const { de, en } = readLocalized(text)
-    return { de: fill(de, 'de'), en: fill(en, 'en') }
-  }
-  const title = localized(offer.title)
+  const filled = (field: 'title' | 'subtitle' | 'teaser') =>
+    perLanguage((language) => fill(offer.text[language][field], language))
+  const title = filled('title')
   const priceCategories = pricesOf(offer, chosen)
   return {
     key: offer.key,
     groupKey: offer.group,
-    season: name,
+    season: seasonName,
     title,
-    subtitle: localized(offer.subtitle),
+    subtitle: filled('subtitle'),
     slug: { de: slugOf(title.de), en: slugOf(title.en) },
-    teaser: localized(offer.teaser),
-    description: { de: richText(fill(offer.de, 'de')), en: richText(fill(offer.en, 'en')) },
+    teaser: filled('teaser'),
+    description: perLanguage((language) => richText(fill(offer.text[language].body, language))),
     priceCategories,
     shortCode: offer.shortCode,
     eventKeys: chosen.map((event) => event.key),
     choose: offer.pool ? offer.count : null,
-    isOnePerEvening: offer.isOnePerEvening ?? false,
-    choiceGroups: (offer.limits ?? []).map(({ name: group, series, room, least, most }) => ({
-      name: readLocalized(group),
+    isOnePerEvening: offer.isOnePerEvening,
+    choiceGroups: offer.limits.map(({ name, series, room, least, most }) => ({
+      name,
       ...(series !== undefined && { seriesKey: series }),
       ...(room !== undefined && { roomKey: room }),
       ...(least !== undefined && { atLeast: least }),
@@ -73,11 +70,12 @@ function planSubscription(offer: SubscriptionOffer, today: Day, season: EventPla
   }
 }
 
-const renewalNote = readLocalized(
-  'Was bis dahin nicht verlängert ist, geht an die Mitglieder und danach in den freien Verkauf. | What is not renewed by then goes to the members, and after that on general sale.',
-)
+const renewalNote = {
+  de: 'Was bis dahin nicht verlängert ist, geht an die Mitglieder und danach in den freien Verkauf.',
+  en: 'What is not renewed by then goes to the members, and after that on general sale.',
+}
 
-const everyGroup = readLocalized('Alle Preisgruppen | All price groups')
+const everyGroup = { de: 'Alle Preisgruppen', en: 'All price groups' }
 
 const numberWords = [
   ['zwei', 'two'],
