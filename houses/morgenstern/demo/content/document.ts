@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Block, BlockFields, Container, ContentDocument, Layout } from '../types.ts'
+import type { TextFile } from './read-texts.ts'
 import { richText, toRichText, type MarkdownNode } from './rich-text.ts'
 
 type Heading = Extract<MarkdownNode, { type: 'heading' }>
@@ -14,16 +15,17 @@ const layouts: Layout[] = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-
 const richFields: Record<string, string> = { 'faq-item': 'text', 'video-item': 'content' }
 
 /**
- * Builds containers and blocks from Markdown as README.md describes it; throws on what is no block. Blocks at the same
- * position have the same id in both languages, which is how staff see what is a translation of what.
+ * Builds containers and blocks from Markdown as README.md describes it; throws with file and line of what is no block.
+ * Blocks at the same position have the same id in both languages, which is how staff see what is a translation of what.
  */
-export function readDocument(key: string, markdown: string): ContentDocument {
+export function readDocument(key: string, { file, body }: TextFile): ContentDocument {
   const builder = new DocumentBuilder(key)
-  for (const node of fromMarkdown(markdown).children)
+  for (const node of fromMarkdown(body).children)
     try {
       builder.add(node)
     } catch (error) {
-      throw new Error(`${key}, line ${node.position?.start.line} of its content`, { cause: error })
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`${file}:${node.position?.start.line}: ${reason}`, { cause: error })
     }
   return builder.finish()
 }
@@ -89,7 +91,12 @@ class DocumentBuilder {
 function readHeading({ depth, children, position }: Heading): Draft {
   if (position?.start.line !== position?.end.line)
     throw new Error('A line of dashes needs an empty line above it')
-  const text = children.map((child) => ('value' in child ? child.value : '')).join('')
+  const text = children
+    .map((child) => {
+      if (child.type !== 'text') throw new Error(`A headline has no place for ${child.type}`)
+      return child.value
+    })
+    .join('')
   const [, content = text, anchor = ''] = /^(.*) \{#([\w-]+)\}$/.exec(text) ?? []
   const fields = { headline_level: depth, content, ...(anchor && { anchor, anchor_text: content }) }
   return { type: 'headline', fields }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
 import { projectDir } from '#project/project-dir.ts'
@@ -14,12 +14,14 @@ export const localized = z.strictObject({ de: z.string(), en: z.string() })
 /** A text that may be written once, if it is the same in both languages. */
 export const sameOrLocalized = z.union([z.string().transform((text) => ({ de: text, en: text })), localized])
 
+/** The Markdown of a file, whose lines have the same numbers as in the file. */
+export type TextFile = { file: string; body: string }
 /** What a Markdown file says at its beginning, between lines of three dashes, and its content. */
-export type Text<Head> = Head & { body: string }
+export type Text<Head> = Head & TextFile
 
 /** Reads a file of data, whose form is `schema`; throws with its name. */
-export function readData<Data>(file: string, schema: z.ZodType<Data>): Data {
-  return check(file, parse(readFileSync(path.join(texts, file), 'utf8')), schema)
+export function readData<Data>(file: string, schema: z.ZodType<Data>, folder = texts): Data {
+  return check(file, readFileSync(path.join(folder, file), 'utf8'), schema)
 }
 
 /** The names of the texts in a folder. */
@@ -30,18 +32,27 @@ export function listTexts(folder: string): string[] {
 }
 
 /** Reads the text `name`, such as `pages/visit`, in both languages; throws with the name of a file that is wrong. */
-export function readText<Head extends object>(name: string, head: z.ZodType<Head>): Localized<Text<Head>> {
-  return perLanguage((language) => readOne(`${name}.${language}.md`, head))
+export function readText<Head extends object>(
+  name: string,
+  head: z.ZodType<Head>,
+  folder = texts,
+): Localized<Text<Head>> {
+  return perLanguage((language) => readOne(folder, `${name}.${language}.md`, head))
 }
 
-function readOne<Head extends object>(file: string, schema: z.ZodType<Head>): Text<Head> {
-  const text = readFileSync(path.join(texts, file), 'utf8')
-  const [, head = '', body = text] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? []
-  return { ...check(file, parse(head) ?? {}, schema), body }
+function readOne<Head extends object>(folder: string, file: string, schema: z.ZodType<Head>): Text<Head> {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const [start = '', head = ''] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(text) ?? []
+  const body = start.replaceAll(/[^\n]/g, '') + text.slice(start.length)
+  return { ...check(file, `\n${head}`, schema), file, body }
 }
 
-function check<Data>(file: string, data: unknown, schema: z.ZodType<Data>): Data {
-  const read = schema.safeParse(data)
+/** Reads YAML and checks its form. */
+function check<Data>(file: string, yaml: string, schema: z.ZodType<Data>): Data {
+  const document = parseDocument(yaml)
+  const [wrong] = document.errors
+  if (wrong) throw new Error(`${file}: ${wrong.message}`)
+  const read = schema.safeParse(document.toJS() ?? {})
   if (read.success) return read.data
   const errors = read.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`)
   throw new Error(`${file}: ${errors.join(', ')}`)

@@ -44,6 +44,6 @@ function readPage({ key, parent, hero, ...plain }: z.infer<typeof entry>): PageP
       text: perLanguage((language) => text[language].hero?.text ?? ''),
       linkText: perLanguage((language) => text[language].hero?.link_text ?? ''),
     },
-    content: perLanguage((language) => readDocument(key, text[language].body)),
+    content: perLanguage((language) => readDocument(key, text[language])),
   }
 }

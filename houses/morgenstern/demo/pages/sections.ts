@@ -10,8 +10,8 @@ const kinds = ['event', 'subscription'] as const
 export const sections: SectionPlan[] = kinds.flatMap((ownerKind) =>
   listTexts(`sections/${ownerKind}`).map((ownerKey) => {
     const text = readText(`sections/${ownerKind}/${ownerKey}`, z.strictObject({}))
-    const read = (body: string) => readDocument(`${ownerKind}-${ownerKey}`, body)
-    return { ownerKind, ownerKey, content: perLanguage((language) => read(text[language].body)) }
+    const content = perLanguage((language) => readDocument(`${ownerKind}-${ownerKey}`, text[language]))
+    return { ownerKind, ownerKey, content }
   }),
 )
 
@@ -21,6 +21,6 @@ export const sharedBlocks: SharedPlan[] = listTexts('shared').map((key) => {
   return {
     key,
     name: perLanguage((language) => text[language].name),
-    content: perLanguage((language) => readDocument(`shared-${key}`, text[language].body)),
+    content: perLanguage((language) => readDocument(`shared-${key}`, text[language])),
   }
 })

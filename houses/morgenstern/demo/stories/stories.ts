@@ -47,7 +47,7 @@ export function storyArticle(
   eventKeys: ReadonlySet<string>,
 ): ArticlePlan {
   const title = perLanguage((language) => text[language].title)
-  const body = perLanguage((language) => readDocument(one.key, text[language].body))
+  const body = perLanguage((language) => readDocument(one.key, text[language]))
   return {
     key: one.key,
     slug: { de: slugOf(title.de), en: slugOf(title.en) },
