@@ -6,7 +6,7 @@ import { renderHostilePage } from '../support/hostile-rendering.ts'
 import { sample } from '../support/sweep.ts'
 
 /** The path of every page of the demo hall, in both languages. */
-const paths = pages.map((page) => ({ page, de: pathOf(page.key, 'de'), en: pathOf(page.key, 'en') }))
+const paths = pages.map(({ key }) => ({ de: pathOf(key, 'de'), en: pathOf(key, 'en') }))
 
 function pathOf(key: string, language: 'de' | 'en'): string {
   const page = pages.find((candidate) => candidate.key === key)
@@ -63,7 +63,7 @@ test.describe('The pages of the hall', () => {
       baseURL,
     }) => {
       test.setTimeout(180_000)
-      for (const { page, [language]: path } of paths) {
+      for (const { [language]: path } of paths) {
         const response = await request.get(path)
         expect(response.status(), path).toBe(200)
         const html = await response.text()
@@ -80,7 +80,6 @@ test.describe('The pages of the hall', () => {
         expect(html.match(/<h1/g), path).toHaveLength(1)
         for (const [, target = ''] of html.matchAll(/<a href="#([^"]+)"/g))
           if (target !== 'top') expect(ids, path).toContain(target) // `#top` works without an element of this id
-        expect(page.content[language].containers.length).toBeGreaterThan(0)
       }
     })
 

@@ -247,6 +247,20 @@ test('large teasers keep to 256 characters and headings skip no level', () => {
   }
 })
 
+test('every page has a content, except those of lists, which are filled by the program', () => {
+  for (const language of ['de', 'en'] as const) {
+    const empty = plan.pages.filter(({ content }) => content[language].containers.length === 0)
+    expect(empty.map(({ key }) => key)).toEqual([
+      'programm',
+      'archiv',
+      'daten',
+      'nachweise',
+      'abonnements',
+      'stories',
+    ])
+  }
+})
+
 test('pages form a tree, and no two share a path', () => {
   const seen = new Set<string>()
   const paths = new Set<string>()
