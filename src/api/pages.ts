@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { sectionSlugPattern } from '#contracts/page-editor.ts'
+import { sectionSlugPattern } from '#contracts/staff-route.ts'
 import type { Section } from '#contracts/pages.ts'
 import {
   findContainerCall,

@@ -1,8 +1,8 @@
 /** Discussions of staff about a draft: comments on blocks, mentions, and requests for review. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { suggestedText, suggestionOutcome } from './suggested-text.ts'
-import { sectionParams, staffResponses } from './page-editor.ts'
-import { idParams, instant, jsonResponse, jsonBody, languageParams, recordNumber } from './shared.ts'
+import { instant, recordNumber } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 /** How many comments a draft shows: all unresolved ones and the latest resolved ones. */
 export const maxComments = 300
@@ -58,81 +58,54 @@ export const discussion = z
   .openapi('Discussion')
 export type Discussion = z.infer<typeof discussion>
 
-export const discussionCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/draft/{slug}/comments',
-  'x-right': 'write_drafts',
-  tags: ['page editor'],
+export const discussionCall = staffRoute({
+  get: '/pageeditor-api/draft/{slug}/comments',
+  right: 'write_drafts',
   summary: 'The comments on a draft, and the open request for review',
-  request: { params: sectionParams },
-  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
+  answer: [discussion, 'The discussion'],
 })
 
-export const addCommentCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/draft/{slug}/comments',
-  tags: ['page editor'],
+export const addCommentCall = staffRoute({
+  post: '/pageeditor-api/draft/{slug}/comments',
   summary: 'Comments on a block, on the whole page, or on another comment',
   description: 'Those who are mentioned are told by mail.',
-  request: {
-    params: sectionParams,
-    body: jsonBody(
-      z.object({
-        block: z.string().min(1).max(100).nullable().default(null),
-        parent_id: recordNumber.nullable().default(null),
-        body: z.string().trim().min(1).max(2000),
-        mentions: z.array(recordNumber).max(maxMentions).default([]),
-      }),
-    ),
-  },
-  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
+  json: z.object({
+    block: z.string().min(1).max(100).nullable().default(null),
+    parent_id: recordNumber.nullable().default(null),
+    body: z.string().trim().min(1).max(2000),
+    mentions: z.array(recordNumber).max(maxMentions).default([]),
+  }),
+  answer: [discussion, 'The discussion'],
 })
 
-const commentParams = languageParams.extend(idParams.shape)
-
-export const changeCommentCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/comments/{id}',
-  tags: ['page editor'],
+export const changeCommentCall = staffRoute({
+  post: '/pageeditor-api/comments/{id}',
   summary: 'Resolves a comment with its answers, or opens it again',
-  request: { params: commentParams, body: jsonBody(z.object({ is_resolved: z.boolean() })) },
-  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
+  json: z.object({ is_resolved: z.boolean() }),
+  answer: [discussion, 'The discussion'],
 })
 
-export const deleteCommentCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/pageeditor-api/comments/{id}',
-  tags: ['page editor'],
+export const deleteCommentCall = staffRoute({
+  delete: '/pageeditor-api/comments/{id}',
   summary: 'Deletes a comment with its answers',
   description: 'Authors delete their own comments, administrators all of them.',
-  request: { params: commentParams },
-  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
+  answer: [discussion, 'The discussion'],
 })
 
-export const requestReviewCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/draft/{slug}/review',
-  tags: ['page editor'],
+export const requestReviewCall = staffRoute({
+  post: '/pageeditor-api/draft/{slug}/review',
   summary: 'Asks an editor, or all of them, to look at a draft and to publish it',
   description: 'They are told by mail. A newer request replaces an open one.',
-  request: {
-    params: sectionParams,
-    body: jsonBody(
-      z.object({
-        reviewer_id: recordNumber.nullable().default(null),
-        note: z.string().trim().max(1000).default(''),
-      }),
-    ),
-  },
-  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
+  json: z.object({
+    reviewer_id: recordNumber.nullable().default(null),
+    note: z.string().trim().max(1000).default(''),
+  }),
+  answer: [discussion, 'The discussion'],
 })
 
-export const closeReviewCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/pageeditor-api/draft/{slug}/review',
-  tags: ['page editor'],
+export const closeReviewCall = staffRoute({
+  delete: '/pageeditor-api/draft/{slug}/review',
   summary: 'Ends the open request for review',
   description: 'Its author withdraws it; an editor returns it. Publishing ends it, too.',
-  request: { params: sectionParams },
-  responses: { ...jsonResponse(discussion, 'The discussion'), ...staffResponses },
+  answer: [discussion, 'The discussion'],
 })

@@ -1,7 +1,7 @@
 /** The calls of the back office for changes of an event that were announced: whom they are told. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import { idParams, instant, jsonResponse, languageParams, localizedText, recordId } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { instant, localizedText, recordId } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 export const changeNotice = z
   .object({
@@ -30,27 +30,21 @@ export const announcements = z
   .openapi('Announcements')
 export type Announcements = z.infer<typeof announcements>
 
-const params = languageParams.extend(idParams.shape)
-const tags = ['back office: Events']
+const tag = 'back office: Events'
 
-export const readAnnouncementsCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/events/event/{id}/announcements',
-  tags,
+export const readAnnouncementsCall = staffRoute({
+  get: 'events/event/{id}/announcements',
+  tag,
   summary:
     'How many people with a reminder or on the waiting list are told about a change, and what became of those announced',
-  request: { params },
-  responses: { ...jsonResponse(announcements, 'At most 100 notices'), ...staffResponses },
+  answer: [announcements, 'At most 100 notices'],
 })
 
-export const stopNoticeCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/admin/events/event/{id}/announcements/{notice}/stop',
-  'x-right': 'manage_records',
-  tags,
+export const stopNoticeCall = staffRoute({
+  post: 'events/event/{id}/announcements/{notice}/stop',
+  right: 'manage_records',
+  tag,
   summary: 'Stops the mails about a change that have not been written yet',
-  request: {
-    params: params.extend({ notice: recordId.openapi({ param: { name: 'notice', in: 'path' } }) }),
-  },
-  responses: { ...jsonResponse(changeNotice, 'The stopped notice'), ...staffResponses },
+  params: { notice: recordId },
+  answer: [changeNotice, 'The stopped notice'],
 })

@@ -1,19 +1,7 @@
 /** The back office's calls for corrections from outside. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import {
-  errorBody,
-  idParams,
-  instant,
-  jsonBody,
-  jsonResponse,
-  languageParams,
-  listOf,
-  localizedText,
-  pageNumber,
-  pageSize,
-  typedText,
-} from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { instant, listOf, localizedText, pageNumber, pageSize, typedText } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 /** The kinds of records that can be corrected from outside. */
 export const correctableKinds = ['event', 'artist', 'work'] as const
@@ -103,72 +91,43 @@ const answerRefused = z.object({
     .openapi({ description: 'The present values that are others than the visitor’s.' }),
 })
 
-const recordParams = languageParams.extend(idParams.shape)
-const one = jsonResponse(correction, 'The correction')
+const one = [correction, 'The correction'] as const
 
-export const listCorrectionsCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/corrections',
-  tags: ['back office'],
+export const listCorrectionsCall = staffRoute({
+  get: 'corrections',
   summary: 'Corrections from outside that are confirmed',
-  request: { params: languageParams, query: question },
-  responses: {
-    ...jsonResponse(listOf('ListedCorrections', listedCorrection), 'The corrections'),
-    ...staffResponses,
-  },
+  query: question,
+  answer: [listOf('ListedCorrections', listedCorrection), 'The corrections'],
 })
 
-export const readCorrectionCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/corrections/{id}',
-  tags: ['back office'],
+export const readCorrectionCall = staffRoute({
+  get: 'corrections/{id}',
   summary: 'One correction with the values that it is about',
-  request: { params: recordParams },
-  responses: { ...one, ...staffResponses },
+  answer: one,
 })
 
-export const answerCorrectionCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/admin/corrections/{id}/answer',
-  'x-right': 'manage_records',
-  tags: ['back office'],
+export const answerCorrectionCall = staffRoute({
+  post: 'corrections/{id}/answer',
+  right: 'manage_records',
   summary: 'Accepts or declines what a correction proposes, and answers it',
   description:
     'Accepted values are written into the record, with their source. The mail is sent ten minutes later.',
-  request: { params: recordParams, body: jsonBody(correctionAnswer) },
-  responses: {
-    ...one,
-    409: {
-      description: 'It is answered already, or the record was changed since the visitor wrote',
-      content: { 'application/json': { schema: answerRefused } },
-    },
-    ...staffResponses,
-  },
+  json: correctionAnswer,
+  answer: one,
+  conflict: [answerRefused, 'It is answered already, or the record was changed since the visitor wrote'],
 })
 
-export const reopenCorrectionCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/admin/corrections/{id}/reopen',
-  'x-right': 'manage_records',
-  tags: ['back office'],
+export const reopenCorrectionCall = staffRoute({
+  post: 'corrections/{id}/reopen',
+  right: 'manage_records',
   summary: 'Takes an answer back that is not sent yet, with what it has changed',
-  request: { params: recordParams },
-  responses: {
-    ...one,
-    409: {
-      description: 'The answer is sent, or what it has changed was changed again',
-      content: { 'application/json': { schema: errorBody } },
-    },
-    ...staffResponses,
-  },
+  answer: one,
+  conflict: 'The answer is sent, or what it has changed was changed again',
 })
 
-export const deleteCorrectionCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/api/admin/corrections/{id}',
-  'x-right': 'manage_records',
-  tags: ['back office'],
+export const deleteCorrectionCall = staffRoute({
+  delete: 'corrections/{id}',
+  right: 'manage_records',
   summary: 'Deletes a correction without an answer',
-  request: { params: recordParams },
-  responses: { 204: { description: 'Deleted' }, ...staffResponses },
+  done: 'Deleted',
 })

@@ -1,13 +1,8 @@
 /** The back office's calls for entries of forms. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
+import { z } from '@hono/zod-openapi'
 import {
   day,
-  idParams,
   instant,
-  jsonBody,
-  jsonResponse,
-  languageParams,
   listOf,
   localizedText,
   pageNumber,
@@ -16,6 +11,7 @@ import {
   recordNumber,
   typedText,
 } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 /** `open`: not done; `unconfirmed`: waits for the link in a mail. Those and tests are in no other state but `all`. */
 export const entryStates = ['all', 'unread', 'open', 'done', 'test', 'unconfirmed'] as const
@@ -106,75 +102,51 @@ const entryChange = z
   .openapi('FormEntryChange')
 export type EntryChange = z.infer<typeof entryChange>
 
-const recordParams = languageParams.extend(idParams.shape)
 const binary = z.string().openapi({ type: 'string', format: 'binary' })
 
-export const listEntriesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/form-entries',
-  tags: ['back office'],
+export const listEntriesCall = staffRoute({
+  get: 'form-entries',
   summary: 'Entries of one form or of all',
-  request: { params: languageParams, query: entriesQuery },
-  responses: { ...jsonResponse(listOf('ListedFormEntries', listedEntry), 'The entries'), ...staffResponses },
+  query: entriesQuery,
+  answer: [listOf('ListedFormEntries', listedEntry), 'The entries'],
 })
 
-export const readEntryCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/form-entries/{id}',
-  tags: ['back office'],
+export const readEntryCall = staffRoute({
+  get: 'form-entries/{id}',
   summary: 'One entry with all values, files and mails',
-  request: { params: recordParams },
-  responses: { ...jsonResponse(formEntry, 'The entry'), ...staffResponses },
+  answer: [formEntry, 'The entry'],
 })
 
-export const changeEntryCall = createRoute({
-  method: 'patch',
-  path: '/{lang}/api/admin/form-entries/{id}',
-  'x-right': 'manage_records',
-  tags: ['back office'],
+export const changeEntryCall = staffRoute({
+  patch: 'form-entries/{id}',
+  right: 'manage_records',
   summary: 'Marks an entry as read or done, or changes the note',
-  request: { params: recordParams, body: jsonBody(entryChange) },
-  responses: { ...jsonResponse(formEntry, 'The entry'), ...staffResponses },
+  json: entryChange,
+  answer: [formEntry, 'The entry'],
 })
 
-export const deleteEntryCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/api/admin/form-entries/{id}',
-  'x-right': 'manage_records',
-  tags: ['back office'],
+export const deleteEntryCall = staffRoute({
+  delete: 'form-entries/{id}',
+  right: 'manage_records',
   summary: 'Deletes an entry with its files and mails',
-  request: { params: recordParams },
-  responses: { 204: { description: 'Deleted' }, ...staffResponses },
+  done: 'Deleted',
 })
 
-export const deleteEntriesCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/admin/form-entries/delete',
-  'x-right': 'manage_records',
-  tags: ['back office'],
+export const deleteEntriesCall = staffRoute({
+  post: 'form-entries/delete',
+  right: 'manage_records',
   summary: 'Deletes several entries with their files and mails',
   description: 'Ids that do not exist any more are ignored.',
-  request: {
-    params: languageParams,
-    body: jsonBody(z.object({ ids: z.array(recordNumber).min(1).max(500) })),
-  },
-  responses: {
-    ...jsonResponse(z.object({ entries: z.number().int() }), 'How many were deleted'),
-    ...staffResponses,
-  },
+  json: z.object({ ids: z.array(recordNumber).min(1).max(500) }),
+  answer: [z.object({ entries: z.number().int() }), 'How many were deleted'],
 })
 
-export const exportEntriesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/forms/{id}/export',
-  tags: ['back office'],
+export const exportEntriesCall = staffRoute({
+  get: 'forms/{id}/export',
   summary: 'All entries of a form as a table',
   description:
     'A column for time, language and state each, then one for each field, also for fields that were removed from the form.',
-  request: {
-    params: recordParams,
-    query: entryFilter.extend({ format: z.enum(['csv', 'xlsx']).default('csv') }),
-  },
+  query: entryFilter.extend({ format: z.enum(['csv', 'xlsx']).default('csv') }),
   responses: {
     200: {
       description: 'The table as a download',
@@ -183,28 +155,19 @@ export const exportEntriesCall = createRoute({
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: binary },
       },
     },
-    ...staffResponses,
   },
 })
 
-export const downloadFileCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/form-files/{id}',
-  tags: ['back office'],
+export const downloadFileCall = staffRoute({
+  get: 'form-files/{id}',
   summary: 'A file that came with an entry',
-  request: {
-    params: languageParams.extend({
-      id: z
-        .string()
-        .max(100)
-        .openapi({ param: { name: 'id', in: 'path' } }),
-    }),
+  params: {
+    id: z.string().max(100),
   },
   responses: {
     200: {
       description: 'The file as a download',
       content: { '*/*': { schema: binary } },
     },
-    ...staffResponses,
   },
 })

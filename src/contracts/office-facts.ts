@@ -1,7 +1,7 @@
 /** The calls of the back office for texts that say of an event what its record does not say. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import { idParams, instant, jsonResponse, languageParams, localizedText } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { instant, localizedText } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 export const untruePlace = z
   .object({
@@ -51,48 +51,34 @@ export const ripple = z
   .openapi('Ripple')
 export type Ripple = z.infer<typeof ripple>
 
-const params = languageParams.extend(idParams.shape)
-const tags = ['back office: Events']
+const tag = 'back office: Events'
 
-export const readRippleCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/events/event/{id}/ripple',
-  tags,
+export const readRippleCall = staffRoute({
+  get: 'events/event/{id}/ripple',
+  tag,
   summary: 'All places that recent changes of an event make untrue',
   description:
     'Computed from the history of the event and the texts as they are now: a corrected place is gone.',
-  request: { params },
-  responses: { ...jsonResponse(ripple, 'At most 400 places'), ...staffResponses },
+  answer: [ripple, 'At most 400 places'],
 })
 
-export const prepareDraftCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/admin/events/event/{id}/ripple/{place}',
-  'x-right': 'manage_records',
-  tags,
+export const prepareDraftCall = staffRoute({
+  post: 'events/event/{id}/ripple/{place}',
+  right: 'manage_records',
+  tag,
   summary: 'Writes into the draft of a page what the record of the event says; nothing is published',
-  request: {
-    params: params.extend({
-      place: z
-        .string()
-        .regex(/^[\da-f]{16}$/)
-        .openapi({ param: { name: 'place', in: 'path' } }),
-    }),
+  params: {
+    place: z.string().regex(/^[\da-f]{16}$/),
   },
-  responses: { ...jsonResponse(ripple, 'The places that remain'), ...staffResponses },
+  answer: [ripple, 'The places that remain'],
 })
 
-export const listContradictionsCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/facts',
-  tags,
+export const listContradictionsCall = staffRoute({
+  get: 'facts',
+  tag,
   summary: 'The texts of the whole site that contradict the records of coming events',
-  request: { params: languageParams },
-  responses: {
-    ...jsonResponse(
-      z.object({ places: z.array(untruePlace), has_more: z.boolean() }).openapi('Contradictions'),
-      'At most 200 places',
-    ),
-    ...staffResponses,
-  },
+  answer: [
+    z.object({ places: z.array(untruePlace), has_more: z.boolean() }).openapi('Contradictions'),
+    'At most 200 places',
+  ],
 })

@@ -1,22 +1,10 @@
 /** The back office's calls for the guard: what its rules have found, and which of them are on. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import {
-  idParams,
-  instant,
-  jsonBody,
-  jsonResponse,
-  languageParams,
-  line,
-  listOf,
-  pageNumber,
-  pageSize,
-  recordId,
-  recordNumber,
-} from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { instant, line, listOf, pageNumber, pageSize, recordId, recordNumber } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
-const common = { tags: ['back office: Checks'] }
-const path = '/{lang}/api/admin/guard'
+const common = { tag: 'back office: Checks' } as const
+const path = 'guard'
 const severity = z.enum(['warning', 'hint'])
 const kind = z.string().regex(/^[a-z_]{1,40}$/)
 const code = z.string().regex(/^[a-z-]{1,40}$/)
@@ -70,78 +58,59 @@ const guardRule = z
   .openapi('GuardRule')
 export type GuardRule = z.infer<typeof guardRule>
 
-export const listFindingsCall = createRoute({
+export const listFindingsCall = staffRoute({
   ...common,
-  method: 'get',
-  path: `${path}/findings`,
+  get: `${path}/findings`,
   summary: 'What the rules have found, warnings first and then the newest',
-  request: {
-    params: languageParams,
-    query: z.object({
-      state: z.enum(['open', 'accepted']).default('open'),
-      rule: code.optional(),
-      kind: kind.optional(),
-      id: recordId.optional().openapi({ description: 'With `kind`: what concerns this record.' }),
-      page: pageNumber.default(1),
-      page_size: pageSize.default(50),
-    }),
-  },
-  responses: { ...jsonResponse(listOf('Findings', finding), 'A page of them'), ...staffResponses },
+  query: z.object({
+    state: z.enum(['open', 'accepted']).default('open'),
+    rule: code.optional(),
+    kind: kind.optional(),
+    id: recordId.optional().openapi({ description: 'With `kind`: what concerns this record.' }),
+    page: pageNumber.default(1),
+    page_size: pageSize.default(50),
+  }),
+  answer: [listOf('Findings', finding), 'A page of them'],
 })
 
-export const checkSubjectCall = createRoute({
+export const checkSubjectCall = staffRoute({
   ...common,
-  method: 'post',
-  path: `${path}/checks`,
+  post: `${path}/checks`,
   summary: 'Runs the rules of one record now: what they find, without what is accepted',
-  request: {
-    params: languageParams,
-    body: jsonBody(z.object({ kind, id: recordNumber })),
-  },
-  responses: { ...jsonResponse(z.array(finding), 'At most 50'), ...staffResponses },
+  json: z.object({ kind, id: recordNumber }),
+  answer: [z.array(finding), 'At most 50'],
 })
 
-export const acceptFindingCall = createRoute({
+export const acceptFindingCall = staffRoute({
   ...common,
-  method: 'post',
-  path: `${path}/findings/{id}/acceptance`,
-  'x-right': 'manage_records',
+  post: `${path}/findings/{id}/acceptance`,
+  right: 'manage_records',
   summary: 'Accepts a finding for a reason, as long as it is the same fault',
-  request: {
-    params: languageParams.extend(idParams.shape),
-    body: jsonBody(z.object({ reason: line(400).min(1, { error: 'required' }) })),
-  },
-  responses: { 204: { description: 'Accepted' }, ...staffResponses },
+  json: z.object({ reason: line(400).min(1, { error: 'required' }) }),
+  done: 'Accepted',
 })
 
-export const reopenFindingCall = createRoute({
+export const reopenFindingCall = staffRoute({
   ...common,
-  method: 'delete',
-  path: `${path}/findings/{id}/acceptance`,
-  'x-right': 'manage_records',
+  delete: `${path}/findings/{id}/acceptance`,
+  right: 'manage_records',
   summary: 'Takes the acceptance of a finding back',
-  request: { params: languageParams.extend(idParams.shape) },
-  responses: { 204: { description: 'Open again' }, ...staffResponses },
+  done: 'Open again',
 })
 
-export const listGuardRulesCall = createRoute({
+export const listGuardRulesCall = staffRoute({
   ...common,
-  method: 'get',
-  path: `${path}/rules`,
+  get: `${path}/rules`,
   summary: 'All rules, and how much each has found',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(z.array(guardRule), 'The rules'), ...staffResponses },
+  answer: [z.array(guardRule), 'The rules'],
 })
 
-export const switchGuardRuleCall = createRoute({
+export const switchGuardRuleCall = staffRoute({
   ...common,
-  method: 'put',
-  path: `${path}/rules/{code}`,
-  'x-right': 'administer',
+  put: `${path}/rules/{code}`,
+  right: 'administer',
   summary: 'Switches a rule on or off, for administrators',
-  request: {
-    params: languageParams.extend({ code: code.openapi({ param: { name: 'code', in: 'path' } }) }),
-    body: jsonBody(z.object({ is_on: z.boolean() })),
-  },
-  responses: { 204: { description: 'Done' }, ...staffResponses },
+  params: { code: code },
+  json: z.object({ is_on: z.boolean() }),
+  done: 'Done',
 })

@@ -1,21 +1,11 @@
 /** The back office's calls for imports: a file or the shop's feed is tried first, and then written by a job. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
+import { z } from '@hono/zod-openapi'
 import { planningColumns } from './planning-columns.ts'
-import {
-  errorBody,
-  idParams,
-  instant,
-  jsonBody,
-  jsonResponse,
-  languageParams,
-  line,
-  recordNumber,
-} from './shared.ts'
+import { instant, line, recordNumber } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
-const common = { tags: ['back office: Imports'] }
-const imports = '/{lang}/api/admin/imports'
-const params = languageParams.extend(idParams.shape)
+const common = { tag: 'back office: Imports' } as const
+const imports = 'imports'
 
 /** The greatest file of an import, in bytes. */
 export const maxImportBytes = 20 * 1024 * 1024
@@ -162,129 +152,102 @@ const oneImport = listedImport
   .openapi('Import')
 export type OneImport = z.infer<typeof oneImport>
 
-const found = jsonResponse(oneImport, 'The import')
-const added = { 201: { description: 'The import', content: { 'application/json': { schema: oneImport } } } }
-const busy = { 409: { description: 'It is running', content: { 'application/json': { schema: errorBody } } } }
+const found = [oneImport, 'The import'] as const
+const conflict = 'It is running'
 
-export const listImportsCall = createRoute({
+export const listImportsCall = staffRoute({
   ...common,
-  method: 'get',
-  path: imports,
+  get: imports,
   summary: 'The last 50 imports, the newest first',
-  request: { params: languageParams },
-  responses: {
-    ...jsonResponse(z.array(listedImport), 'The imports'),
-    ...staffResponses,
-  },
+  answer: [z.array(listedImport), 'The imports'],
 })
 
-export const beginImportCall = createRoute({
+export const beginImportCall = staffRoute({
   ...common,
-  method: 'post',
-  path: imports,
-  'x-right': 'manage_records',
+  post: imports,
+  right: 'manage_records',
   summary: 'Takes a file of at most 20 MB, and says what it is; nothing is written yet',
-  request: {
-    params: languageParams,
-    query: z.object({ name: line(200).min(1, { error: 'required' }) }),
-    body: {
-      content: {
-        'application/octet-stream': {
-          schema: z.string().openapi({ type: 'string', format: 'binary' }),
-        },
-      },
-    },
-  },
-  responses: { ...added, ...staffResponses },
+  query: z.object({ name: line(200).min(1, { error: 'required' }) }),
+  takesFile: true,
+  created: found,
 })
 
-export const importFeedCall = createRoute({
+export const importFeedCall = staffRoute({
   ...common,
-  method: 'post',
-  path: '/{lang}/api/admin/feed-imports',
-  'x-right': 'manage_records',
+  post: 'feed-imports',
+  right: 'manage_records',
   summary: 'Reads the ticket shop’s feed now',
-  request: { params: languageParams, body: jsonBody(z.object({})) },
-  responses: { ...added, ...staffResponses },
+  json: z.object({}),
+  created: found,
 })
 
-export const readImportCall = createRoute({
+export const readImportCall = staffRoute({
   ...common,
-  method: 'get',
-  path: `${imports}/{id}`,
+  get: `${imports}/{id}`,
   summary: 'An import with its progress and report',
-  request: { params },
-  responses: { ...found, ...staffResponses },
+  answer: found,
 })
 
-export const readSheetCall = createRoute({
+export const readSheetCall = staffRoute({
   ...common,
-  method: 'get',
-  path: `${imports}/{id}/sheets/{sheet}`,
+  get: `${imports}/{id}/sheets/{sheet}`,
   summary: 'The columns of another sheet of the workbook',
-  request: {
-    params: params.extend({
-      sheet: z
-        .string()
-        .regex(/^\d{1,2}$/, { error: 'number' })
-        .transform(Number)
-        .openapi({ type: 'integer', param: { name: 'sheet', in: 'path' } }),
-    }),
+  params: {
+    sheet: z
+      .string()
+      .regex(/^\d{1,2}$/, { error: 'number' })
+      .transform(Number)
+      .openapi({ type: 'integer' }),
   },
-  responses: { ...jsonResponse(importTable, 'The columns'), ...staffResponses },
+  answer: [importTable, 'The columns'],
 })
 
-export const checkImportCall = createRoute({
+export const checkImportCall = staffRoute({
   ...common,
-  method: 'post',
-  path: `${imports}/{id}/trial`,
-  'x-right': 'manage_records',
+  post: `${imports}/{id}/trial`,
+  right: 'manage_records',
   summary: 'Says what would be written; a job does it',
-  request: { params, body: jsonBody(importOptions) },
-  responses: { ...found, ...busy, ...staffResponses },
+  json: importOptions,
+  answer: found,
+  conflict,
 })
 
-export const startImportCall = createRoute({
+export const startImportCall = staffRoute({
   ...common,
-  method: 'post',
-  path: `${imports}/{id}/start`,
-  'x-right': 'manage_records',
+  post: `${imports}/{id}/start`,
+  right: 'manage_records',
   summary: 'Writes what the trial has said; a job does it',
-  request: { params, body: jsonBody(importOptions) },
-  responses: { ...found, ...busy, ...staffResponses },
+  json: importOptions,
+  answer: found,
+  conflict,
 })
 
-export const undoImportedCall = createRoute({
+export const undoImportedCall = staffRoute({
   ...common,
-  method: 'post',
-  path: `${imports}/{id}/undo`,
-  'x-right': 'manage_records',
+  post: `${imports}/{id}/undo`,
+  right: 'manage_records',
   summary: 'Takes an import back, except what somebody has changed since; a job does it',
-  request: { params, body: jsonBody(z.object({})) },
-  responses: { ...found, ...busy, ...staffResponses },
+  json: z.object({}),
+  answer: found,
+  conflict,
 })
 
-export const rejectedLinesCall = createRoute({
+export const rejectedLinesCall = staffRoute({
   ...common,
-  method: 'get',
-  path: `${imports}/{id}/rejected`,
+  get: `${imports}/{id}/rejected`,
   summary: 'The rejected lines as CSV',
-  request: { params },
   responses: {
     200: {
       description: 'The lines',
       content: { 'text/csv': { schema: z.string() } },
     },
-    ...staffResponses,
   },
 })
 
-export const forgetMappingCall = createRoute({
+export const forgetMappingCall = staffRoute({
   ...common,
-  method: 'delete',
-  path: '/{lang}/api/admin/import-mappings/{id}',
-  'x-right': 'manage_records',
+  delete: 'import-mappings/{id}',
+  right: 'manage_records',
   summary: 'Forgets kept columns',
-  request: { params },
-  responses: { 204: { description: 'Forgotten' }, ...staffResponses },
+  done: 'Forgotten',
 })

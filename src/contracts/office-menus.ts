@@ -1,7 +1,7 @@
 /** The back office's call for the pages that menus lead to. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import { idList, jsonResponse, languageParams } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { idList } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 const inBoth = <Schema extends z.ZodType>(schema: Schema) => z.object({ de: schema, en: schema })
 
@@ -19,11 +19,10 @@ const menuPage = z
   .openapi('MenuPage')
 export type MenuPage = z.infer<typeof menuPage>
 
-export const menuPagesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/menu-pages',
-  tags: ['back office: Menu and footer'],
+export const menuPagesCall = staffRoute({
+  get: 'menu-pages',
+  tag: 'back office: Menu and footer',
   summary: 'What menus show of pages in both languages',
-  request: { params: languageParams, query: z.object({ ids: idList }) },
-  responses: { ...jsonResponse(z.array(menuPage), 'The pages, 50 at most'), ...staffResponses },
+  query: z.object({ ids: idList }),
+  answer: [z.array(menuPage), 'The pages, 50 at most'],
 })

@@ -1,9 +1,9 @@
 /** The back office's calls for records that are the same: merging them, and pairs that look alike. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import { instant, jsonBody, jsonResponse, languageParams, wholeNumber } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { instant, wholeNumber } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
-const common = { tags: ['back office: Merging'] }
+const common = { tag: 'back office: Merging' } as const
 const kind = z.enum(['artist', 'work'])
 const number = z.number().int().min(1).max(999_999_999)
 
@@ -12,38 +12,32 @@ const merged = z
   .openapi('MergedRecord')
 export type MergedRecord = z.infer<typeof merged>
 
-export const listMergedCall = createRoute({
+export const listMergedCall = staffRoute({
   ...common,
-  method: 'get',
-  path: '/{lang}/api/admin/merges',
+  get: 'merges',
   summary: 'The records that have become part of one, the last first',
-  request: { params: languageParams, query: z.object({ kind, into: wholeNumber(999_999_999) }) },
-  responses: { ...jsonResponse(z.array(merged), 'At most 100'), ...staffResponses },
+  query: z.object({ kind, into: wholeNumber(999_999_999) }),
+  answer: [z.array(merged), 'At most 100'],
 })
 
-export const mergeCall = createRoute({
+export const mergeCall = staffRoute({
   ...common,
-  method: 'post',
-  path: '/{lang}/api/admin/merges',
-  'x-right': 'manage_records',
+  post: 'merges',
+  right: 'manage_records',
   summary: 'Makes one record part of another',
   description:
     'What refers to `from` refers to `into`, which keeps its names as other spellings; the addresses of `from` lead there.',
-  request: {
-    params: languageParams,
-    body: jsonBody(z.object({ kind, from: number, into: number })),
-  },
-  responses: { 204: { description: 'Done' }, ...staffResponses },
+  json: z.object({ kind, from: number, into: number }),
+  done: 'Done',
 })
 
-export const separateCall = createRoute({
+export const separateCall = staffRoute({
   ...common,
-  method: 'post',
-  path: '/{lang}/api/admin/merges/undo',
-  'x-right': 'manage_records',
+  post: 'merges/undo',
+  right: 'manage_records',
   summary: 'Makes a merged record one of its own again, within 90 days',
-  request: { params: languageParams, body: jsonBody(z.object({ kind, id: number })) },
-  responses: { 204: { description: 'Done' }, ...staffResponses },
+  json: z.object({ kind, id: number }),
+  done: 'Done',
 })
 
 const pair = z
@@ -54,24 +48,19 @@ const pair = z
   .openapi('LikelyPair')
 export type LikelyPair = z.infer<typeof pair>
 
-export const listDuplicatesCall = createRoute({
+export const listDuplicatesCall = staffRoute({
   ...common,
-  method: 'get',
-  path: '/{lang}/api/admin/duplicates',
+  get: 'duplicates',
   summary: 'Pairs of records that are likely the same, the likeliest first',
-  request: { params: languageParams, query: z.object({ kind }) },
-  responses: { ...jsonResponse(z.array(pair), 'At most 50'), ...staffResponses },
+  query: z.object({ kind }),
+  answer: [z.array(pair), 'At most 50'],
 })
 
-export const callDifferentCall = createRoute({
+export const callDifferentCall = staffRoute({
   ...common,
-  method: 'post',
-  path: '/{lang}/api/admin/duplicates/different',
-  'x-right': 'manage_records',
+  post: 'duplicates/different',
+  right: 'manage_records',
   summary: 'Notes that two records are different, or takes that back',
-  request: {
-    params: languageParams,
-    body: jsonBody(z.object({ kind, ids: z.tuple([number, number]), is_different: z.boolean() })),
-  },
-  responses: { 204: { description: 'Done' }, ...staffResponses },
+  json: z.object({ kind, ids: z.tuple([number, number]), is_different: z.boolean() }),
+  done: 'Done',
 })

@@ -1,9 +1,9 @@
 /** The back office's calls for requests of persons about their data: finding and deleting it. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { isEmailAddress } from './form-answers.ts'
 import { entryWithValues, entryMail } from './office-entries.ts'
-import { staffResponses } from './page-editor.ts'
-import { instant, jsonResponse, languageParams, localizedText } from './shared.ts'
+import { instant, localizedText } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 const email = z
   .string()
@@ -64,43 +64,30 @@ const deletedData = z
   .openapi('DeletedPersonalData')
 export type DeletedData = z.infer<typeof deletedData>
 
-const found = jsonResponse(
-  personalData,
-  'Everything in which the address is a whole value, regardless of case',
-)
+const found = [personalData, 'Everything in which the address is a whole value, regardless of case'] as const
 
 /** The address is in the body, because addresses of requests are stored in histories and logs. */
-const ofAddress = {
-  params: languageParams,
-  body: { required: true, content: { 'application/json': { schema: z.object({ email }) } } },
-}
 
-export const personalDataCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/admin/personal-data',
-  'x-right': 'manage_records',
-  tags: ['back office'],
+export const personalDataCall = staffRoute({
+  post: 'personal-data',
+  right: 'manage_records',
   summary: 'What is stored about an e-mail address',
-  request: ofAddress,
-  responses: { ...found, ...staffResponses },
+  json: z.object({ email }),
+  answer: found,
 })
 
-export const exportPersonalDataCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/admin/personal-data/export',
-  'x-right': 'manage_records',
-  tags: ['back office'],
+export const exportPersonalDataCall = staffRoute({
+  post: 'personal-data/export',
+  right: 'manage_records',
   summary: 'The same as a download',
-  request: ofAddress,
-  responses: { ...found, ...staffResponses },
+  json: z.object({ email }),
+  answer: found,
 })
 
-export const deletePersonalDataCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/admin/personal-data/delete',
-  'x-right': 'manage_records',
-  tags: ['back office'],
+export const deletePersonalDataCall = staffRoute({
+  post: 'personal-data/delete',
+  right: 'manage_records',
   summary: 'Deletes what is stored about an e-mail address',
-  request: ofAddress,
-  responses: { ...jsonResponse(deletedData, 'How much was deleted'), ...staffResponses },
+  json: z.object({ email }),
+  answer: [deletedData, 'How much was deleted'],
 })

@@ -1,35 +1,29 @@
 /** The back office's calls for lists of redirects, and for addresses that visitors have asked for in vain. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import { instant, jsonBody, jsonResponse, languageParams } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { instant } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
-const common = { tags: ['back office: Redirects'] }
+const common = { tag: 'back office: Redirects' } as const
 
 const missedPath = z
   .object({ path: z.string(), count: z.number().int(), last_seen_at: instant })
   .openapi('MissedPath')
 export type MissedPath = z.infer<typeof missedPath>
 
-export const missedPathsCall = createRoute({
+export const missedPathsCall = staffRoute({
   ...common,
-  method: 'get',
-  path: '/{lang}/api/admin/missed-paths',
+  get: 'missed-paths',
   summary: 'Addresses without a page that visitors have asked for, the most wanted first',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(z.array(missedPath), 'At most 200'), ...staffResponses },
+  answer: [z.array(missedPath), 'At most 200'],
 })
 
-export const ignoreMissedPathCall = createRoute({
+export const ignoreMissedPathCall = staffRoute({
   ...common,
-  method: 'post',
-  path: '/{lang}/api/admin/missed-paths/ignored',
-  'x-right': 'manage_records',
+  post: 'missed-paths/ignored',
+  right: 'manage_records',
   summary: 'Takes an address off the list, or puts it there again',
-  request: {
-    params: languageParams,
-    body: jsonBody(z.object({ path: z.string().max(500), is_ignored: z.boolean() })),
-  },
-  responses: { 204: { description: 'Done' }, ...staffResponses },
+  json: z.object({ path: z.string().max(500), is_ignored: z.boolean() }),
+  done: 'Done',
 })
 
 const outcome = z
@@ -48,32 +42,22 @@ const outcome = z
   .openapi('RedirectImport')
 export type RedirectImport = z.infer<typeof outcome>
 
-export const importRedirectsCall = createRoute({
+export const importRedirectsCall = staffRoute({
   ...common,
-  method: 'post',
-  path: '/{lang}/api/admin/redirect-imports',
-  'x-right': 'manage_records',
+  post: 'redirect-imports',
+  right: 'manage_records',
   summary: 'Stores a list of redirects, `old;new` in each line, 5,000 at most; or says what would happen',
-  request: {
-    params: languageParams,
-    body: jsonBody(z.object({ text: z.string().max(1_000_000), is_trial: z.boolean() })),
-  },
-  responses: { ...jsonResponse(outcome, 'What has happened, or would'), ...staffResponses },
+  json: z.object({ text: z.string().max(1_000_000), is_trial: z.boolean() }),
+  answer: [outcome, 'What has happened, or would'],
 })
 
-export const undoImportCall = createRoute({
+export const undoImportCall = staffRoute({
   ...common,
-  method: 'post',
-  path: '/{lang}/api/admin/redirect-imports/{id}/undo',
-  'x-right': 'manage_records',
+  post: 'redirect-imports/{id}/undo',
+  right: 'manage_records',
   summary: 'Takes an import back, except what somebody has changed since',
-  request: {
-    params: languageParams.extend({
-      id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }),
-    }),
+  params: {
+    id: z.uuid(),
   },
-  responses: {
-    ...jsonResponse(z.object({ undone: z.number().int() }), 'How many redirects are as before'),
-    ...staffResponses,
-  },
+  answer: [z.object({ undone: z.number().int() }), 'How many redirects are as before'],
 })

@@ -1,8 +1,8 @@
 /** The calls of the back office for what releases contain; releases themselves are records. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { fault } from './office-guard.ts'
-import { staffResponses } from './page-editor.ts'
-import { idParams, instant, jsonBody, jsonResponse, languageParams, recordId } from './shared.ts'
+import { instant, recordId } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 /** Where a change goes that is not written now: into a release, or into one of its own at a time. */
 export const later = z
@@ -74,102 +74,70 @@ export const releaseLink = z
   .openapi('ReleaseLink')
 export type ReleaseLink = z.infer<typeof releaseLink>
 
-const params = languageParams.extend(idParams.shape)
-const tags = ['back office: Releases']
-const path = '/{lang}/api/admin/releases/release/{id}'
+const tag = 'back office: Releases'
+const path = 'releases/release/{id}'
 
 /** For the page editor, whose calls begin with another path, and for the back office. */
-export const listOpenReleasesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/releases',
-  tags: ['page editor'],
+export const listOpenReleasesCall = staffRoute({
+  get: '/pageeditor-api/releases',
   summary: 'The releases to which something can be added, the one changed last first',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(z.array(openRelease), 'At most 50'), ...staffResponses },
+  answer: [z.array(openRelease), 'At most 50'],
 })
 
-export const listReleaseItemsCall = createRoute({
-  method: 'get',
-  path: `${path}/items`,
-  tags,
+export const listReleaseItemsCall = staffRoute({
+  get: `${path}/items`,
+  tag,
   summary: 'What a release contains, with what is public now',
-  request: { params },
-  responses: {
-    ...jsonResponse(z.array(releaseItem), 'In the order in which they are applied'),
-    ...staffResponses,
-  },
+  answer: [z.array(releaseItem), 'In the order in which they are applied'],
 })
 
-export const dropReleaseItemCall = createRoute({
-  method: 'delete',
-  path: `${path}/items/{item}`,
-  'x-right': 'publish',
-  tags,
+export const dropReleaseItemCall = staffRoute({
+  delete: `${path}/items/{item}`,
+  right: 'publish',
+  tag,
   summary: 'Takes a change out of a release',
-  request: { params: params.extend({ item: recordId.openapi({ param: { name: 'item', in: 'path' } }) }) },
-  responses: { 204: { description: 'Taken out' }, ...staffResponses },
+  params: { item: recordId },
+  done: 'Taken out',
 })
 
-export const checkReleaseCall = createRoute({
-  method: 'post',
-  path: `${path}/check`,
-  'x-right': 'manage_records',
-  tags,
+export const checkReleaseCall = staffRoute({
+  post: `${path}/check`,
+  right: 'manage_records',
+  tag,
   summary: 'Tries a release out as of its minute: what would fail, and what the checks find then',
-  request: { params },
-  responses: {
-    ...jsonResponse(z.array(releaseProblem), 'Nothing when all of it can be published, and is complete'),
-    ...staffResponses,
-  },
+  answer: [z.array(releaseProblem), 'Nothing when all of it can be published, and is complete'],
 })
 
-export const invertReleaseCall = createRoute({
-  method: 'post',
-  path: `${path}/inverse`,
-  'x-right': 'manage_records',
-  tags,
+export const invertReleaseCall = staffRoute({
+  post: `${path}/inverse`,
+  right: 'manage_records',
+  tag,
   summary: 'Makes a new release that takes back what a published one has changed',
-  request: { params, body: jsonBody(z.object({ name: z.string().min(1).max(120) })) },
-  responses: {
-    201: {
-      description: 'It',
-      content: { 'application/json': { schema: z.object({ id: z.number().int() }) } },
-    },
-    ...staffResponses,
-  },
+  json: z.object({ name: z.string().min(1).max(120) }),
+  created: [z.object({ id: z.number().int() }), 'It'],
 })
 
-export const listReleaseLinksCall = createRoute({
-  method: 'get',
-  path: `${path}/links`,
-  tags,
+export const listReleaseLinksCall = staffRoute({
+  get: `${path}/links`,
+  tag,
   summary: 'The valid preview links of a release, the newest first',
-  request: { params },
-  responses: { ...jsonResponse(z.array(releaseLink), 'At most 50'), ...staffResponses },
+  answer: [z.array(releaseLink), 'At most 50'],
 })
 
-export const shareReleaseCall = createRoute({
-  method: 'post',
-  path: `${path}/links`,
-  'x-right': 'publish',
-  tags,
+export const shareReleaseCall = staffRoute({
+  post: `${path}/links`,
+  right: 'publish',
+  tag,
   summary: 'A link that shows somebody without an account the site with a release, for some days',
-  request: { params, body: jsonBody(z.object({ days: z.number().int().min(1).max(30).default(7) })) },
-  responses: {
-    201: {
-      description: 'It; the address is not known later',
-      content: { 'application/json': { schema: z.object({ url: z.string(), expires_at: instant }) } },
-    },
-    ...staffResponses,
-  },
+  json: z.object({ days: z.number().int().min(1).max(30).default(7) }),
+  created: [z.object({ url: z.string(), expires_at: instant }), 'It; the address is not known later'],
 })
 
-export const revokeReleaseLinkCall = createRoute({
-  method: 'delete',
-  path: `${path}/links/{link}`,
-  'x-right': 'publish',
-  tags,
+export const revokeReleaseLinkCall = staffRoute({
+  delete: `${path}/links/{link}`,
+  right: 'publish',
+  tag,
   summary: 'Ends a preview link of a release',
-  request: { params: params.extend({ link: recordId.openapi({ param: { name: 'link', in: 'path' } }) }) },
-  responses: { 204: { description: 'Ended' }, ...staffResponses },
+  params: { link: recordId },
+  done: 'Ended',
 })

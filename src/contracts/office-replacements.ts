@@ -1,12 +1,12 @@
 /** The back office's calls for searching and replacing words on pages and in records. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { visitorTextFields } from '#records/visitor-texts.ts'
-import { staffResponses } from './page-editor.ts'
-import { errorBody, instant, jsonBody, jsonResponse, languageParams } from './shared.ts'
+import { instant } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
-const common = { tags: ['back office: Search and replace'] }
-const path = '/{lang}/api/admin/replacements'
+const common = { tag: 'back office: Search and replace' } as const
+const path = 'replacements'
 
 /** The maximum number of places that a search finds, and that are replaced at once. */
 export const maxReplaced = 500
@@ -90,14 +90,13 @@ export const foundPlaces = z
   .openapi('ReplacementPreview')
 export type FoundPlaces = z.infer<typeof foundPlaces>
 
-export const previewReplacementCall = createRoute({
+export const previewReplacementCall = staffRoute({
   ...common,
-  method: 'post',
-  path: `${path}/preview`,
-  'x-right': 'write_drafts',
+  post: `${path}/preview`,
+  right: 'write_drafts',
   summary: 'All places of words in drafts, shared blocks and records; changes nothing',
-  request: { params: languageParams, body: jsonBody(search) },
-  responses: { ...jsonResponse(foundPlaces, `At most ${maxReplaced} places`), ...staffResponses },
+  json: search,
+  answer: [foundPlaces, `At most ${maxReplaced} places`],
 })
 
 const leftText = subject
@@ -134,34 +133,28 @@ const outcome = z
   .openapi('Replacement')
 export type Replacement = z.infer<typeof outcome>
 
-export const replaceCall = createRoute({
+export const replaceCall = staffRoute({
   ...common,
-  method: 'post',
-  path,
-  'x-right': 'write_drafts',
+  post: path,
+  right: 'write_drafts',
   summary: 'Replaces words at chosen places: in drafts, without publishing them, and in records',
   description:
     'What somebody has changed since the preview, and what a rule refuses, is left and reported; all other places are replaced.',
-  request: {
-    params: languageParams,
-    body: jsonBody(
-      search.extend({
-        texts: z
-          .array(
-            z.object({
-              subject: z.string().max(100),
-              path: textPath,
-              seen: z.string().max(100),
-              /** The places in the text, counted from 0. */
-              places: z.array(z.number().int().min(0).max(100_000)).min(1).max(maxReplaced),
-            }),
-          )
-          .min(1)
-          .max(maxReplaced),
-      }),
-    ),
-  },
-  responses: { ...jsonResponse(outcome, 'What has happened'), ...staffResponses },
+  json: search.extend({
+    texts: z
+      .array(
+        z.object({
+          subject: z.string().max(100),
+          path: textPath,
+          seen: z.string().max(100),
+          /** The places in the text, counted from 0. */
+          places: z.array(z.number().int().min(0).max(100_000)).min(1).max(maxReplaced),
+        }),
+      )
+      .min(1)
+      .max(maxReplaced),
+  }),
+  answer: [outcome, 'What has happened'],
 })
 
 const run = z
@@ -178,32 +171,24 @@ const run = z
   .openapi('ReplacementRun')
 export type ReplacementRun = z.infer<typeof run>
 
-export const listReplacementsCall = createRoute({
+export const listReplacementsCall = staffRoute({
   ...common,
-  method: 'get',
-  path,
+  get: path,
   summary: 'The last runs, the newest first',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(z.array(run), 'At most 20'), ...staffResponses },
+  answer: [z.array(run), 'At most 20'],
 })
 
 const undone = z.object({ undone: z.number().int(), left: z.array(leftText) }).openapi('ReplacementUndone')
 export type ReplacementUndone = z.infer<typeof undone>
 
-export const undoReplacementCall = createRoute({
+export const undoReplacementCall = staffRoute({
   ...common,
-  method: 'post',
-  path: `${path}/{id}/undo`,
-  'x-right': 'write_drafts',
+  post: `${path}/{id}/undo`,
+  right: 'write_drafts',
   summary: 'Takes a run back, except texts that somebody has changed since',
-  request: {
-    params: languageParams.extend({
-      id: z.uuid().openapi({ param: { name: 'id', in: 'path' }, description: 'The run.' }),
-    }),
+  params: {
+    id: z.uuid().openapi({ description: 'The run.' }),
   },
-  responses: {
-    ...jsonResponse(undone, 'How many fields are as before'),
-    ...staffResponses,
-    409: { description: 'It was undone already', content: { 'application/json': { schema: errorBody } } },
-  },
+  answer: [undone, 'How many fields are as before'],
+  conflict: 'It was undone already',
 })

@@ -1,7 +1,7 @@
 /** The calls of the back office for runs: events with the same programme on several evenings. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import { chosenInstant, idParams, instant, jsonBody, jsonResponse, languageParams } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { chosenInstant, instant } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 /** The maximum number of evenings that are added at once. */
 const maxCopies = 60
@@ -16,43 +16,28 @@ export const runEvent = z
   .openapi('RunEvent')
 export type RunEvent = z.infer<typeof runEvent>
 
-const params = languageParams.extend(idParams.shape)
-const tags = ['back office: Events']
+const tag = 'back office: Events'
 
-export const listRunCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/admin/events/event/{id}/run',
-  tags,
+export const listRunCall = staffRoute({
+  get: 'events/event/{id}/run',
+  tag,
   summary: 'The other events of the same run, the first first',
-  request: { params },
-  responses: { ...jsonResponse(z.array(runEvent), 'At most 200'), ...staffResponses },
+  answer: [z.array(runEvent), 'At most 200'],
 })
 
-export const copyEventCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/admin/events/event/{id}/copies',
-  'x-right': 'manage_records',
-  tags,
+export const copyEventCall = staffRoute({
+  post: 'events/event/{id}/copies',
+  right: 'manage_records',
+  tag,
   summary: 'Adds the event on further evenings, as drafts of the same run',
   description:
     'Doors, end and the dates of the sale move along. A copy has no status, no number in the ticket shop and no announced changes.',
-  request: {
-    params,
-    body: jsonBody(
-      z.object({
-        dates: z
-          .array(chosenInstant)
-          .min(1)
-          .max(maxCopies)
-          .refine((dates) => new Set(dates).size === dates.length, { error: 'duplicate' }),
-      }),
-    ),
-  },
-  responses: {
-    201: {
-      description: 'The copies',
-      content: { 'application/json': { schema: z.array(runEvent) } },
-    },
-    ...staffResponses,
-  },
+  json: z.object({
+    dates: z
+      .array(chosenInstant)
+      .min(1)
+      .max(maxCopies)
+      .refine((dates) => new Set(dates).size === dates.length, { error: 'duplicate' }),
+  }),
+  created: [z.array(runEvent), 'The copies'],
 })

@@ -1,16 +1,7 @@
 /** The calls of the back office for what records of webhooks and tokens don't say: secrets, and the log of deliveries. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import {
-  idParams,
-  instant,
-  jsonResponse,
-  languageParams,
-  listOf,
-  pageNumber,
-  pageSize,
-  recordId,
-} from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { instant, listOf, pageNumber, pageSize, recordId } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 export const delivery = z
   .object({
@@ -29,83 +20,58 @@ export const delivery = z
   .openapi('WebhookDelivery')
 export type Delivery = z.infer<typeof delivery>
 
-const params = languageParams.extend(idParams.shape)
-const webhookPath = '/{lang}/api/admin/house/webhook/{id}'
-const tokenPath = '/{lang}/api/admin/house/api-token/{id}'
-const common = { 'x-right': 'administer' }
+const webhookPath = 'house/webhook/{id}'
+const tokenPath = 'house/api-token/{id}'
+const common = { right: 'administer' } as const
 const made = z
   .object({ secret: z.string().openapi({ description: 'It is shown only here.' }) })
   .openapi('MadeSecret')
 
-export const createWebhookSecretCall = createRoute({
+export const createWebhookSecretCall = staffRoute({
   ...common,
-  tags: ['back office: Webhooks'],
-  method: 'post',
-  path: `${webhookPath}/secret` as const,
+  post: `${webhookPath}/secret`,
+  tag: 'back office: Webhooks',
   summary: 'A new secret, by which messages are signed; the one before signs, too, for another day',
-  request: { params },
-  responses: {
-    201: { description: 'The secret', content: { 'application/json': { schema: made } } },
-    ...staffResponses,
-  },
+  created: [made, 'The secret'],
 })
 
-export const testWebhookCall = createRoute({
+export const testWebhookCall = staffRoute({
   ...common,
-  tags: ['back office: Webhooks'],
-  method: 'post',
-  path: `${webhookPath}/test` as const,
+  post: `${webhookPath}/test`,
+  tag: 'back office: Webhooks',
   summary: 'Sends a message that says nothing',
-  request: { params },
-  responses: {
-    201: { description: 'The message', content: { 'application/json': { schema: delivery } } },
-    ...staffResponses,
-  },
+  created: [delivery, 'The message'],
 })
 
-export const listDeliveriesCall = createRoute({
-  tags: ['back office: Webhooks'],
-  method: 'get',
-  path: `${webhookPath}/deliveries` as const,
+export const listDeliveriesCall = staffRoute({
+  get: `${webhookPath}/deliveries`,
+  tag: 'back office: Webhooks',
   summary: 'The messages of the last 30 days and what has become of them, the newest first',
-  request: { params, query: z.object({ page: pageNumber.optional(), page_size: pageSize.optional() }) },
-  responses: {
-    ...jsonResponse(listOf('WebhookDeliveryPage', delivery), 'A page of the list'),
-    ...staffResponses,
-  },
+  query: z.object({ page: pageNumber.optional(), page_size: pageSize.optional() }),
+  answer: [listOf('WebhookDeliveryPage', delivery), 'A page of the list'],
 })
 
-export const sendDeliveryAgainCall = createRoute({
+export const sendDeliveryAgainCall = staffRoute({
   ...common,
-  tags: ['back office: Webhooks'],
-  method: 'post',
-  path: `${webhookPath}/deliveries/{delivery}/again` as const,
+  post: `${webhookPath}/deliveries/{delivery}/again`,
+  tag: 'back office: Webhooks',
   summary: 'Sends a message again, with the same id',
-  request: {
-    params: params.extend({ delivery: recordId.openapi({ param: { name: 'delivery', in: 'path' } }) }),
-  },
-  responses: { ...jsonResponse(delivery, 'The message'), ...staffResponses },
+  params: { delivery: recordId },
+  answer: [delivery, 'The message'],
 })
 
-export const createApiTokenCall = createRoute({
+export const createApiTokenCall = staffRoute({
   ...common,
-  tags: ['back office: API tokens'],
-  method: 'post',
-  path: `${tokenPath}/secret` as const,
+  post: `${tokenPath}/secret`,
+  tag: 'back office: API tokens',
   summary: 'Issues the token; the one before is no longer valid',
-  request: { params },
-  responses: {
-    201: { description: 'The token', content: { 'application/json': { schema: made } } },
-    ...staffResponses,
-  },
+  created: [made, 'The token'],
 })
 
-export const revokeApiTokenCall = createRoute({
+export const revokeApiTokenCall = staffRoute({
   ...common,
-  tags: ['back office: API tokens'],
-  method: 'delete',
-  path: `${tokenPath}/secret` as const,
+  delete: `${tokenPath}/secret`,
+  tag: 'back office: API tokens',
   summary: 'Revokes the token at once',
-  request: { params },
-  responses: { 204: { description: 'Revoked' }, ...staffResponses },
+  done: 'Revoked',
 })

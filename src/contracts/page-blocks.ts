@@ -3,24 +3,18 @@
  * content. Each applies one operation to the draft and returns the draft; the page editor itself sends changes
  * (`page-editor.ts`).
  */
-import { createRoute, z } from '@hono/zod-openapi'
-import { draftSchema, sectionSlugPattern, staffResponses } from './page-editor.ts'
-import { errorBody, jsonBody, jsonResponse, languageParams } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { draftSchema } from './page-editor.ts'
+import { sectionSlugPattern, staffRoute } from './staff-route.ts'
 
 const id = z.string().min(1).max(100)
 export const slug = z.string().regex(sectionSlugPattern).openapi({ example: 'page-1' })
 const after = id.nullable().default(null)
 const fields = z.record(z.string().max(100), z.unknown())
-export const partParams = languageParams.extend({ id: id.openapi({ param: { name: 'id', in: 'path' } }) })
+export const partParams = { id }
 export const slugQuery = z.object({ slug })
-export const draftAnswers = {
-  ...jsonResponse(draftSchema, 'The draft after it'),
-  ...staffResponses,
-  409: {
-    description: 'Somebody else has changed the same at this moment',
-    content: { 'application/json': { schema: errorBody } },
-  },
-}
+export const conflict = 'Somebody else has changed the same at this moment'
+export const draftAnswers = { answer: [draftSchema, 'The draft after it'], conflict } as const
 
 /** Where a block is to stand; the calls describe it. */
 export const blockPosition = {
@@ -34,69 +28,52 @@ export const blocksToReorder = z
   .min(1)
   .max(500)
 
-export const createBlockCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/block',
-  tags: ['page editor'],
+export const createBlockCall = staffRoute({
+  post: '/pageeditor-api/block',
   summary: 'A new block',
   description:
     'It stands in a column of `container`, or inside the block `parent`; without either in the first column of the last container. `after` names the block behind which it stands; without it it comes first. A place that does not exist, or where such a block may not stand, is refused by the name of its field.',
-  request: {
-    params: languageParams,
-    body: jsonBody(
-      z.object({
-        slug,
-        type: z.string().min(1).max(50),
-        fields: fields.default({}),
-        ...blockPosition,
-      }),
-    ),
-  },
-  responses: draftAnswers,
+  json: z.object({
+    slug,
+    type: z.string().min(1).max(50),
+    fields: fields.default({}),
+    ...blockPosition,
+  }),
+  ...draftAnswers,
 })
 
-export const updateBlockCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/block/{id}',
-  tags: ['page editor'],
+export const updateBlockCall = staffRoute({
+  post: '/pageeditor-api/block/{id}',
   summary: 'Other fields for a block; those that are not named stay',
-  request: { params: partParams, body: jsonBody(z.object({ slug, fields })) },
-  responses: draftAnswers,
+  params: partParams,
+  json: z.object({ slug, fields }),
+  ...draftAnswers,
 })
 
-export const deleteBlockCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/pageeditor-api/block/{id}',
-  tags: ['page editor'],
+export const deleteBlockCall = staffRoute({
+  delete: '/pageeditor-api/block/{id}',
   summary: 'Removes a block with all in it',
-  request: { params: partParams, query: slugQuery },
-  responses: draftAnswers,
+  params: partParams,
+  query: slugQuery,
+  ...draftAnswers,
 })
 
-export const reorderCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/reorder',
-  tags: ['page editor'],
+export const reorderCall = staffRoute({
+  post: '/pageeditor-api/reorder',
   summary: 'Puts blocks elsewhere, one after the other',
   description:
     'Each place is that of the content after the moves before it. Nothing is moved if one is refused.',
-  request: {
-    params: languageParams,
-    body: jsonBody(
-      z.object({
-        slug,
-        blocks: blocksToReorder,
-      }),
-    ),
-  },
-  responses: draftAnswers,
+  json: z.object({
+    slug,
+    blocks: blocksToReorder,
+  }),
+  ...draftAnswers,
 })
 
-export const deleteContainerCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/pageeditor-api/container/{id}',
-  tags: ['page editor'],
+export const deleteContainerCall = staffRoute({
+  delete: '/pageeditor-api/container/{id}',
   summary: 'Removes a container with all in it',
-  request: { params: partParams, query: slugQuery },
-  responses: draftAnswers,
+  params: partParams,
+  query: slugQuery,
+  ...draftAnswers,
 })

@@ -14,23 +14,11 @@ import {
   languageParams,
   recordId,
 } from './shared.ts'
+import { sectionSlugPattern, staffResponses, staffRoute } from './staff-route.ts'
 
-export const sectionSlugPattern = /^(page|event|article|subscription|shared)-[1-9]\d{0,8}$/
-export const sectionParams = languageParams.extend({
-  slug: z
-    .string()
-    .regex(sectionSlugPattern)
-    .openapi({ param: { name: 'slug', in: 'path' }, example: 'page-1' }),
-})
 /** The id of a browser window. */
 const client = z.string().regex(/^[\w-]{8,60}$/)
 const sequence = z.number().int().min(0).max(999_999_999)
-
-export const staffResponses = {
-  ...commonResponses,
-  401: { description: 'Nobody is signed in', content: { 'application/json': { schema: errorBody } } },
-  403: { description: 'No right, or no token', content: { 'application/json': { schema: errorBody } } },
-}
 
 const publication = z.object({ revision_id: z.number().int(), publish_at: instant })
 
@@ -90,37 +78,22 @@ export const draftSchema = z
   .openapi('Draft')
 export type Draft = z.infer<typeof draftSchema>
 
-export const findDraftCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/draft/{slug}',
-  'x-right': 'write_drafts',
-  tags: ['page editor'],
+export const findDraftCall = staffRoute({
+  get: '/pageeditor-api/draft/{slug}',
+  right: 'write_drafts',
   summary: 'The draft of a section',
   description: '404 where there is none yet: `POST container` begins one.',
-  request: { params: sectionParams },
-  responses: { ...jsonResponse(draftSchema, 'The draft'), ...staffResponses },
+  answer: [draftSchema, 'The draft'],
 })
 
-export const createContainerCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/container',
-  tags: ['page editor'],
+export const createContainerCall = staffRoute({
+  post: '/pageeditor-api/container',
   summary: 'Adds an empty container; begins the draft of a section that has none',
-  request: {
-    params: languageParams,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            slug: z.string().regex(sectionSlugPattern),
-            layout: z.enum(layouts).default('100'),
-          }),
-        },
-      },
-    },
-  },
-  responses: { ...jsonResponse(draftSchema, 'The draft with the new container'), ...staffResponses },
+  json: z.object({
+    slug: z.string().regex(sectionSlugPattern),
+    layout: z.enum(layouts).default('100'),
+  }),
+  answer: [draftSchema, 'The draft with the new container'],
 })
 
 export const changesResponse = z
@@ -141,32 +114,14 @@ export const conflictResponse = changesResponse
   .openapi('ConflictResponse')
 export type ConflictResponse = z.infer<typeof conflictResponse>
 
-export const sendChangesCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/draft/{slug}/changes',
-  tags: ['page editor'],
+export const sendChangesCall = staffRoute({
+  post: '/pageeditor-api/draft/{slug}/changes',
   summary: 'Adds changes to a draft',
   description:
     'Changes of others to other blocks are merged. Where both have changed the same block nothing is stored, and the answer is 409. A change that is stored already is not stored again.',
-  request: {
-    params: sectionParams,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({ client, base: sequence, changes: z.array(change).min(1).max(200) }),
-        },
-      },
-    },
-  },
-  responses: {
-    ...jsonResponse(changesResponse, 'Stored'),
-    ...staffResponses,
-    409: {
-      description: 'Somebody else has changed the same',
-      content: { 'application/json': { schema: conflictResponse } },
-    },
-  },
+  json: z.object({ client, base: sequence, changes: z.array(change).min(1).max(200) }),
+  answer: [changesResponse, 'Stored'],
+  conflict: [conflictResponse, 'Somebody else has changed the same'],
 })
 
 export const editorPresence = z
@@ -180,91 +135,51 @@ export const presenceResponse = changesResponse
 export type PresenceResponse = z.infer<typeof presenceResponse>
 
 /** Reports the caller's position and returns what has happened. Sent every two seconds by visible windows. */
-export const presenceCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/draft/{slug}/presence',
-  tags: ['page editor'],
+export const presenceCall = staffRoute({
+  post: '/pageeditor-api/draft/{slug}/presence',
   summary: 'Who else is editing, and what has changed',
-  request: {
-    params: sectionParams,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            client,
-            base: sequence,
-            block: z.string().max(100).nullable(),
-            is_leaving: z.boolean().default(false),
-          }),
-        },
-      },
-    },
-  },
-  responses: { ...jsonResponse(presenceResponse, 'The others, and their changes'), ...staffResponses },
+  json: z.object({
+    client,
+    base: sequence,
+    block: z.string().max(100).nullable(),
+    is_leaving: z.boolean().default(false),
+  }),
+  answer: [presenceResponse, 'The others, and their changes'],
 })
 
 /** Data that blocks need besides their fields, for new blocks and blocks with changed references. */
-export const showBlocksCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/shown',
-  tags: ['page editor'],
+export const showBlocksCall = staffRoute({
+  post: '/pageeditor-api/shown',
   summary: 'What blocks need in order to be shown',
-  request: {
-    params: languageParams,
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ content: contentDocument }) } },
-    },
-  },
-  responses: { ...jsonResponse(shownParts, 'Data and links'), ...staffResponses },
+  json: z.object({ content: contentDocument }),
+  answer: [shownParts, 'Data and links'],
 })
 
-export const publishCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/draft/{slug}/publication',
-  'x-right': 'publish',
-  tags: ['page editor'],
+export const publishCall = staffRoute({
+  post: '/pageeditor-api/draft/{slug}/publication',
+  right: 'publish',
   summary: 'Makes the draft public, now or later',
   description:
     'Refused (400) while a required field is missing, a block cannot be shown, or a link leads to what does not exist. The answer says so in sentences, by block and field: `{"{block}.{field}": ["…"]}`; without the field when it is about the whole block.',
-  request: {
-    params: sectionParams,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            /** The last change that the editor saw: newer changes are not published unseen (409). */
-            sequence,
-            publish_at: chosenInstant.nullable().default(null),
-            /** A release that it waits for, in place of a time. */
-            release_id: z.number().int().positive().max(2_147_483_647).nullable().default(null),
-            unpublish_at: chosenInstant.nullable().default(null),
-            summary: z.string().max(300).default(''),
-          }),
-        },
-      },
-    },
-  },
-  responses: {
-    ...jsonResponse(sectionStatus, 'How the section stands now'),
-    ...staffResponses,
-    409: { description: 'The draft has moved on', content: { 'application/json': { schema: errorBody } } },
-  },
+  json: z.object({
+    /** The last change that the editor saw: newer changes are not published unseen (409). */
+    sequence,
+    publish_at: chosenInstant.nullable().default(null),
+    /** A release that it waits for, in place of a time. */
+    release_id: z.number().int().positive().max(2_147_483_647).nullable().default(null),
+    unpublish_at: chosenInstant.nullable().default(null),
+    summary: z.string().max(300).default(''),
+  }),
+  answer: [sectionStatus, 'How the section stands now'],
+  conflict: 'The draft has moved on',
 })
 
-export const unpublishCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/pageeditor-api/draft/{slug}/publication',
-  'x-right': 'publish',
-  tags: ['page editor'],
+export const unpublishCall = staffRoute({
+  delete: '/pageeditor-api/draft/{slug}/publication',
+  right: 'publish',
   summary: 'Takes a section off the site, or cancels what is scheduled',
-  request: {
-    params: sectionParams,
-    query: z.object({ scheduled: z.enum(['only', 'all']).default('all') }),
-  },
-  responses: { ...jsonResponse(sectionStatus, 'How the section stands now'), ...staffResponses },
+  query: z.object({ scheduled: z.enum(['only', 'all']).default('all') }),
+  answer: [sectionStatus, 'How the section stands now'],
 })
 
 export const versionSchema = z
@@ -283,29 +198,18 @@ export const versionSchema = z
   .openapi('Version')
 export type Version = z.infer<typeof versionSchema>
 
-export const versionsCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/draft/{slug}/versions',
-  'x-right': 'write_drafts',
-  tags: ['page editor'],
+export const versionsCall = staffRoute({
+  get: '/pageeditor-api/draft/{slug}/versions',
+  right: 'write_drafts',
   summary: 'All versions, the newest first',
-  request: { params: sectionParams },
-  responses: { ...jsonResponse(z.array(versionSchema), 'The versions'), ...staffResponses },
+  answer: [z.array(versionSchema), 'The versions'],
 })
 
-export const keepVersionCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/draft/{slug}/versions',
-  tags: ['page editor'],
+export const keepVersionCall = staffRoute({
+  post: '/pageeditor-api/draft/{slug}/versions',
   summary: 'Keeps the draft as a version with a name',
-  request: {
-    params: sectionParams,
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ summary: z.string().max(300).default('') }) } },
-    },
-  },
-  responses: { ...jsonResponse(versionSchema, 'The version'), ...staffResponses },
+  json: z.object({ summary: z.string().max(300).default('') }),
+  answer: [versionSchema, 'The version'],
 })
 
 export const stateSchema = z
@@ -314,110 +218,65 @@ export const stateSchema = z
 export type ContentState = z.infer<typeof stateSchema>
 
 /** A past state of the content: of a version, or after a change (the time slider). */
-export const stateCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/draft/{slug}/state',
-  'x-right': 'write_drafts',
-  tags: ['page editor'],
+export const stateCall = staffRoute({
+  get: '/pageeditor-api/draft/{slug}/state',
+  right: 'write_drafts',
   summary: 'The content as it was; without a query, as it is',
-  request: {
-    params: sectionParams,
-    query: z.object({
-      version_id: recordId.optional(),
-      sequence: z
-        .string()
-        .regex(/^\d{1,9}$/)
-        .transform(Number)
-        .openapi({ type: 'integer' })
-        .optional(),
-    }),
-  },
-  responses: { ...jsonResponse(stateSchema, 'That content'), ...staffResponses },
+  query: z.object({
+    version_id: recordId.optional(),
+    sequence: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number)
+      .openapi({ type: 'integer' })
+      .optional(),
+  }),
+  answer: [stateSchema, 'That content'],
 })
 
 /** The list of changes for the time slider: who changed what and when, without the contents. */
-export const historyCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/draft/{slug}/history',
-  'x-right': 'write_drafts',
-  tags: ['page editor'],
+export const historyCall = staffRoute({
+  get: '/pageeditor-api/draft/{slug}/history',
+  right: 'write_drafts',
   summary: 'When who has changed something',
-  request: { params: sectionParams },
-  responses: {
-    ...jsonResponse(
-      z.array(z.object({ sequence, author: z.string(), at: instant, blocks: z.array(z.string()) })),
-      'The newest 2,000 changes, oldest first',
-    ),
-    ...staffResponses,
-  },
+  answer: [
+    z.array(z.object({ sequence, author: z.string(), at: instant, blocks: z.array(z.string()) })),
+    'The newest 2,000 changes, oldest first',
+  ],
 })
 
 /** The same block in the other language, and what has changed there since this one was last edited. */
-export const counterpartCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/draft/{slug}/counterpart/{block}',
-  'x-right': 'write_drafts',
-  tags: ['page editor'],
+export const counterpartCall = staffRoute({
+  get: '/pageeditor-api/draft/{slug}/counterpart/{block}',
+  right: 'write_drafts',
   summary: 'A block in the other language',
-  request: {
-    params: sectionParams.extend({
-      block: z
-        .string()
-        .min(1)
-        .max(100)
-        .openapi({ param: { name: 'block', in: 'path' } }),
+  params: {
+    block: z.string().min(1).max(100),
+  },
+  answer: [
+    z.object({
+      /** Null when it does not exist there. */
+      fields: z.record(z.string(), z.unknown()).nullable(),
+      /** Its fields when this language's block was last changed; null when it did not exist then. */
+      fields_then: z.record(z.string(), z.unknown()).nullable(),
     }),
-  },
-  responses: {
-    ...jsonResponse(
-      z.object({
-        /** Null when it does not exist there. */
-        fields: z.record(z.string(), z.unknown()).nullable(),
-        /** Its fields when this language's block was last changed; null when it did not exist then. */
-        fields_then: z.record(z.string(), z.unknown()).nullable(),
-      }),
-      'The other language',
-    ),
-    ...staffResponses,
-  },
+    'The other language',
+  ],
 })
 
 /** Marks blocks as up to date with the other language, although only that one was changed. */
-export const confirmTranslationCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/draft/{slug}/translation',
-  tags: ['page editor'],
+export const confirmTranslationCall = staffRoute({
+  post: '/pageeditor-api/draft/{slug}/translation',
   summary: 'Marks blocks as up to date',
-  request: {
-    params: sectionParams,
-    body: {
-      required: true,
-      content: {
-        'application/json': { schema: z.object({ blocks: z.array(z.string().max(100)).max(1000) }) },
-      },
-    },
-  },
-  responses: { ...jsonResponse(sectionStatus, 'How the section stands now'), ...staffResponses },
+  json: z.object({ blocks: z.array(z.string().max(100)).max(1000) }),
+  answer: [sectionStatus, 'How the section stands now'],
 })
 
-export const previewLinkCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/draft/{slug}/preview-link',
-  tags: ['page editor'],
+export const previewLinkCall = staffRoute({
+  post: '/pageeditor-api/draft/{slug}/preview-link',
   summary: 'A link that shows the draft to somebody without an account, for a while',
-  request: {
-    params: sectionParams,
-    body: {
-      required: true,
-      content: {
-        'application/json': { schema: z.object({ hours: z.number().int().min(1).max(720).default(72) }) },
-      },
-    },
-  },
-  responses: {
-    ...jsonResponse(z.object({ url: z.string(), expires_at: instant }), 'The link; it is not shown again'),
-    ...staffResponses,
-  },
+  json: z.object({ hours: z.number().int().min(1).max(720).default(72) }),
+  answer: [z.object({ url: z.string(), expires_at: instant }), 'The link; it is not shown again'],
 })
 
 export const signOutCall = createRoute({

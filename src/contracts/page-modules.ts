@@ -2,21 +2,22 @@
  * The page editor request of the specification (section 7): `{lang}/pageeditor-api/{module}` for every kind of block,
  * derived from its definition, and for containers. Each call is one of the operations of the draft (decision 71).
  */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { BlockDefinition } from '#blocks/definition.ts'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
-import { blockPosition, blocksToReorder, draftAnswers, partParams, slug, slugQuery } from './page-blocks.ts'
-import { staffResponses } from './page-editor.ts'
+import {
+  blockPosition,
+  blocksToReorder,
+  conflict,
+  draftAnswers,
+  partParams,
+  slug,
+  slugQuery,
+} from './page-blocks.ts'
 import { layouts, storedContainer } from './pages.ts'
-import { errorBody, jsonBody, jsonResponse, languageParams } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
-const common = { tags: ['page editor'], 'x-right': 'write_drafts' }
-const conflict = {
-  409: {
-    description: 'Somebody else has changed the same at this moment',
-    content: { 'application/json': { schema: errorBody } },
-  },
-}
+const common = { right: 'write_drafts' } as const
 
 const block = z.object({
   id: z.string(),
@@ -31,69 +32,63 @@ const block = z.object({
 /** The calls for one kind of block. */
 function callsOf({ type, fields: schema }: BlockDefinition) {
   const name = type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  const path = `/{lang}/pageeditor-api/${type}` as const
+  const path = `/pageeditor-api/${type}` as const
   const fields = z.record(z.string().max(100), z.unknown()).openapi(`${name}Fields`, describeFields(schema))
   const shown = block.extend({ type: z.literal(type), fields }).openapi(`Edited${name}Block`)
-  const oneAnswer = { ...jsonResponse(shown, 'The block'), ...staffResponses }
-  const listAnswer = { ...jsonResponse(z.array(shown), 'In the order of the page'), ...staffResponses }
+  const one = [shown, 'The block'] as const
+  const several = [z.array(shown), 'In the order of the page'] as const
   return {
-    list: createRoute({
+    list: staffRoute({
       ...common,
-      method: 'get',
-      path,
+      get: path,
       summary: `The blocks “${type}” of a draft`,
-      request: { params: languageParams, query: slugQuery },
-      responses: listAnswer,
+      query: slugQuery,
+      answer: several,
     }),
-    create: createRoute({
+    create: staffRoute({
       ...common,
-      method: 'post',
-      path,
+      post: path,
       summary: `A new block “${type}”`,
       description: 'As `POST block`, which describes the place.',
-      request: {
-        params: languageParams,
-        body: jsonBody(z.object({ slug, fields: fields.default({}), ...blockPosition })),
-      },
-      responses: {
-        201: { description: 'The block', content: { 'application/json': { schema: shown } } },
-        ...staffResponses,
-        ...conflict,
-      },
+      json: z.object({ slug, fields: fields.default({}), ...blockPosition }),
+      created: one,
+      conflict,
     }),
     // Before the change of one, because its path would match.
-    reorder: createRoute({
+    reorder: staffRoute({
       ...common,
-      method: 'post',
-      path: `${path}/reorder`,
+      post: `${path}/reorder`,
       summary: `Puts blocks “${type}” elsewhere, one after the other`,
       description: 'As `POST reorder`, for blocks of this kind alone.',
-      request: { params: languageParams, body: jsonBody(z.object({ slug, blocks: blocksToReorder })) },
-      responses: { ...listAnswer, ...conflict },
+      json: z.object({ slug, blocks: blocksToReorder }),
+      answer: several,
+      conflict,
     }),
-    read: createRoute({
+    read: staffRoute({
       ...common,
-      method: 'get',
-      path: `${path}/{id}`,
+      get: `${path}/{id}`,
       summary: `One block “${type}” of a draft`,
-      request: { params: partParams, query: slugQuery },
-      responses: oneAnswer,
+      params: partParams,
+      query: slugQuery,
+      answer: one,
     }),
-    change: createRoute({
+    change: staffRoute({
       ...common,
-      method: 'post',
-      path: `${path}/{id}`,
+      post: `${path}/{id}`,
       summary: `Other fields for a block “${type}”; those that are not named stay`,
-      request: { params: partParams, body: jsonBody(z.object({ slug, fields })) },
-      responses: { ...oneAnswer, ...conflict },
+      params: partParams,
+      json: z.object({ slug, fields }),
+      answer: one,
+      conflict,
     }),
-    remove: createRoute({
+    remove: staffRoute({
       ...common,
-      method: 'delete',
-      path: `${path}/{id}`,
+      delete: `${path}/{id}`,
       summary: `Removes a block “${type}” with all in it`,
-      request: { params: partParams, query: slugQuery },
-      responses: { 204: { description: 'Removed' }, ...staffResponses, ...conflict },
+      params: partParams,
+      query: slugQuery,
+      done: 'Removed',
+      conflict,
     }),
   }
 }
@@ -115,56 +110,46 @@ export const blockModules = Object.values(blockDefinitions).map((definition) => 
   calls: callsOf(definition),
 }))
 
-export const listContainersCall = createRoute({
+export const listContainersCall = staffRoute({
   ...common,
-  method: 'get',
-  path: '/{lang}/pageeditor-api/container',
+  get: '/pageeditor-api/container',
   summary: 'The containers of a draft',
-  request: { params: languageParams, query: slugQuery },
-  responses: { ...jsonResponse(z.array(storedContainer), 'In the order of the page'), ...staffResponses },
+  query: slugQuery,
+  answer: [z.array(storedContainer), 'In the order of the page'],
 })
 
-export const readContainerCall = createRoute({
+export const readContainerCall = staffRoute({
   ...common,
-  method: 'get',
-  path: '/{lang}/pageeditor-api/container/{id}',
+  get: '/pageeditor-api/container/{id}',
   summary: 'One container of a draft',
-  request: { params: partParams, query: slugQuery },
-  responses: { ...jsonResponse(storedContainer, 'The container with its blocks'), ...staffResponses },
+  params: partParams,
+  query: slugQuery,
+  answer: [storedContainer, 'The container with its blocks'],
 })
 
 const after = z.string().min(1).max(100).nullable()
 
-export const reorderContainersCall = createRoute({
+export const reorderContainersCall = staffRoute({
   ...common,
-  method: 'post',
-  path: '/{lang}/pageeditor-api/container/reorder',
+  post: '/pageeditor-api/container/reorder',
   summary: 'Puts containers elsewhere, one after the other',
   description: 'Nothing is moved if one is refused.',
-  request: {
-    params: languageParams,
-    body: jsonBody(
-      z.object({
-        slug,
-        containers: z
-          .array(z.object({ id: z.string().min(1).max(100), after: after.default(null) }))
-          .min(1)
-          .max(500),
-      }),
-    ),
-  },
-  responses: draftAnswers,
+  json: z.object({
+    slug,
+    containers: z
+      .array(z.object({ id: z.string().min(1).max(100), after: after.default(null) }))
+      .min(1)
+      .max(500),
+  }),
+  ...draftAnswers,
 })
 
-export const changeContainerCall = createRoute({
+export const changeContainerCall = staffRoute({
   ...common,
-  method: 'post',
-  path: '/{lang}/pageeditor-api/container/{id}',
+  post: '/pageeditor-api/container/{id}',
   summary: 'Another layout or place for a container',
   description: 'Blocks of columns that the new layout does not have follow those of the last one.',
-  request: {
-    params: partParams,
-    body: jsonBody(z.object({ slug, layout: z.enum(layouts).optional(), after: after.optional() })),
-  },
-  responses: draftAnswers,
+  params: partParams,
+  json: z.object({ slug, layout: z.enum(layouts).optional(), after: after.optional() }),
+  ...draftAnswers,
 })

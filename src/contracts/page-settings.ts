@@ -1,22 +1,12 @@
 /** Page records for staff: settings, the page tree, where pages are used, and the choices of fields. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { meantTarget, withScheme } from '#blocks/fields.ts'
 import { pageSettingFields as fields } from '#records/page-settings.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { imagesAtOnce } from './picker-limits.ts'
-import { staffResponses } from './page-editor.ts'
-import {
-  chosenInstant,
-  idParams,
-  jsonResponse,
-  jsonBody,
-  languageParams,
-  localizedText,
-  recordId,
-  recordNumber,
-} from './shared.ts'
+import { chosenInstant, localizedText, recordId, recordNumber } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
-const pageParams = languageParams.extend(idParams.shape)
 const text = (length: number) => z.object({ de: z.string().max(length), en: z.string().max(length) })
 
 /** Its scheme may be left out. */
@@ -102,61 +92,40 @@ export const pageSettingsResponse = pageSettings
   .openapi('PageSettingsResponse')
 export type PageSettingsResponse = z.infer<typeof pageSettingsResponse>
 
-export const readSettingsCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/page-settings/{id}',
-  'x-right': 'write_drafts',
-  tags: ['page editor'],
+export const readSettingsCall = staffRoute({
+  get: '/pageeditor-api/page-settings/{id}',
+  right: 'write_drafts',
   summary: 'The settings of a page in both languages',
-  request: { params: pageParams },
-  responses: { ...jsonResponse(pageSettingsResponse, 'The settings'), ...staffResponses },
+  answer: [pageSettingsResponse, 'The settings'],
 })
 
-export const changeSettingsCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/page-settings/{id}',
-  tags: ['page editor'],
+export const changeSettingsCall = staffRoute({
+  post: '/pageeditor-api/page-settings/{id}',
   summary: 'Changes settings of a page; what is not given stays',
   description:
     'A changed slug or parent leaves redirects behind, for the page and all below it. With `seen`, the values that the caller has seen of the same fields, a change is refused (409) whose field somebody else has changed since.',
-  request: {
-    params: pageParams,
-    body: jsonBody(settingsChange.extend({ seen: settingsChange.optional() })),
-  },
-  responses: {
-    ...jsonResponse(pageSettingsResponse, 'The settings'),
-    ...staffResponses,
-    409: {
-      description: 'Somebody else has changed the same fields',
-      content: { 'application/json': { schema: settingsConflict } },
-    },
-  },
+  json: settingsChange.extend({ seen: settingsChange.optional() }),
+  answer: [pageSettingsResponse, 'The settings'],
+  conflict: [settingsConflict, 'Somebody else has changed the same fields'],
 })
 
 export const templates = ['empty', 'article', 'overview', 'visit', 'landing'] as const
 
-export const createPageCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/page-settings',
-  tags: ['page editor'],
+export const createPageCall = staffRoute({
+  post: '/pageeditor-api/page-settings',
   summary: 'A new page, public once it is published',
-  request: {
-    params: languageParams,
-    body: jsonBody(
-      z.object({
-        parent_id: recordNumber.nullable(),
-        title: text(200),
-        /** Derived from the title if not given. */
-        slug: slugs(100).optional(),
-        template: z.enum(templates).default('empty'),
-        /** A template that staff have made of a page, instead of a built-in one. */
-        own_template: recordNumber.nullable().default(null),
-        /** A page that is copied, with its drafts and settings, instead of a template. */
-        copy_of: recordNumber.nullable().default(null),
-      }),
-    ),
-  },
-  responses: { ...jsonResponse(pageSettingsResponse, 'The new page'), ...staffResponses },
+  json: z.object({
+    parent_id: recordNumber.nullable(),
+    title: text(200),
+    /** Derived from the title if not given. */
+    slug: slugs(100).optional(),
+    template: z.enum(templates).default('empty'),
+    /** A template that staff have made of a page, instead of a built-in one. */
+    own_template: recordNumber.nullable().default(null),
+    /** A page that is copied, with its drafts and settings, instead of a template. */
+    copy_of: recordNumber.nullable().default(null),
+  }),
+  answer: [pageSettingsResponse, 'The new page'],
 })
 
 export const targetKinds = [
@@ -184,21 +153,16 @@ export const linkTargetSchema = z
 export type LinkTargetResponse = z.infer<typeof linkTargetSchema>
 
 /** Possible link targets: searched by words, or looked up by their stored form. */
-export const linkTargetsCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/link-targets',
-  tags: ['page editor'],
+export const linkTargetsCall = staffRoute({
+  get: '/pageeditor-api/link-targets',
   summary: 'What a link can lead to',
-  request: {
-    params: languageParams,
-    query: z.object({
-      query: z.string().max(200).default(''),
-      kind: z.enum(targetKinds).optional(),
-      /** Looks up a single target, to display the current choice. */
-      target: z.string().max(300).optional(),
-    }),
-  },
-  responses: { ...jsonResponse(z.array(linkTargetSchema), 'At most 20'), ...staffResponses },
+  query: z.object({
+    query: z.string().max(200).default(''),
+    kind: z.enum(targetKinds).optional(),
+    /** Looks up a single target, to display the current choice. */
+    target: z.string().max(300).optional(),
+  }),
+  answer: [z.array(linkTargetSchema), 'At most 20'],
 })
 
 export const imageSchema = z
@@ -220,33 +184,22 @@ const imageListSchema = z
   .openapi('EditorImageList')
 export type EditorImageList = z.infer<typeof imageListSchema>
 
-export const imagesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/images',
-  tags: ['page editor'],
+export const imagesCall = staffRoute({
+  get: '/pageeditor-api/images',
   summary: 'Pictures to choose from',
-  request: {
-    params: languageParams,
-    query: z.object({
-      query: z.string().max(200).default(''),
-      id: recordId.optional(),
-      limit: z.coerce.number().int().min(1).max(10_000).default(imagesAtOnce),
-    }),
-  },
-  responses: { ...jsonResponse(imageListSchema, 'The newest, and how many there are'), ...staffResponses },
+  query: z.object({
+    query: z.string().max(200).default(''),
+    id: recordId.optional(),
+    limit: z.coerce.number().int().min(1).max(10_000).default(imagesAtOnce),
+  }),
+  answer: [imageListSchema, 'The newest, and how many there are'],
 })
 
 const named = z.array(z.object({ id: z.number().int(), name: z.string() }))
 
 /** The criteria by which a list can select its events. */
-export const eventSourcesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/event-sources',
-  tags: ['page editor'],
+export const eventSourcesCall = staffRoute({
+  get: '/pageeditor-api/event-sources',
   summary: 'Genres, series and rooms',
-  request: { params: languageParams },
-  responses: {
-    ...jsonResponse(z.object({ genres: named, series: named, rooms: named }), 'All that there are'),
-    ...staffResponses,
-  },
+  answer: [z.object({ genres: named, series: named, rooms: named }), 'All that there are'],
 })

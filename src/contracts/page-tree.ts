@@ -1,29 +1,20 @@
 /** The tree of pages for staff: the places and uses of pages, moving and deleting them, and the trash. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { trashDays } from '#i18n/trash-days.ts'
-import { staffResponses } from './page-editor.ts'
 import { pageSettingsResponse } from './page-settings.ts'
-import { idParams, instant, jsonResponse, jsonBody, languageParams, recordNumber } from './shared.ts'
+import { instant, recordNumber } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
-const pageParams = languageParams.extend(idParams.shape)
-
-export const movePageCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/page-settings/{id}/move',
-  'x-right': 'publish',
-  tags: ['page editor'],
+export const movePageCall = staffRoute({
+  post: '/pageeditor-api/page-settings/{id}/move',
+  right: 'publish',
   summary: 'Puts a page elsewhere in the tree',
-  request: {
-    params: pageParams,
-    body: jsonBody(
-      z.object({
-        parent_id: recordNumber.nullable(),
-        /** The preceding sibling; null for the first position. */
-        after: recordNumber.nullable(),
-      }),
-    ),
-  },
-  responses: { ...jsonResponse(pageSettingsResponse, 'The settings'), ...staffResponses },
+  json: z.object({
+    parent_id: recordNumber.nullable(),
+    /** The preceding sibling; null for the first position. */
+    after: recordNumber.nullable(),
+  }),
+  answer: [pageSettingsResponse, 'The settings'],
 })
 
 export const pageUse = z
@@ -36,31 +27,19 @@ export const pageUse = z
   .openapi('PageUse')
 export type PageUse = z.infer<typeof pageUse>
 
-export const pageUsesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/page-settings/{id}/uses',
-  'x-right': 'write_drafts',
-  tags: ['page editor'],
+export const pageUsesCall = staffRoute({
+  get: '/pageeditor-api/page-settings/{id}/uses',
+  right: 'write_drafts',
   summary: 'What leads to a page, and who is editing it: before it is deleted',
-  request: { params: pageParams },
-  responses: {
-    ...jsonResponse(z.array(pageUse), 'Children, contents with links to it, menus, redirects, editors'),
-    ...staffResponses,
-  },
+  answer: [z.array(pageUse), 'Children, contents with links to it, menus, redirects, editors'],
 })
 
-export const deletePageCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/pageeditor-api/page-settings/{id}',
-  'x-right': 'publish',
-  tags: ['page editor'],
+export const deletePageCall = staffRoute({
+  delete: '/pageeditor-api/page-settings/{id}',
+  right: 'publish',
   summary: `Puts a page into the trash, where it stays for ${trashDays} days`,
   description: 'Pages with children and those that code links to are not deleted (400).',
-  request: { params: pageParams },
-  responses: {
-    204: { description: 'In the trash' },
-    ...staffResponses,
-  },
+  done: 'In the trash',
 })
 
 /**
@@ -84,13 +63,10 @@ export const treePage = z
   .openapi('TreePage')
 export type TreePage = z.infer<typeof treePage>
 
-export const pageTreeCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/page-tree',
-  tags: ['page editor'],
+export const pageTreeCall = staffRoute({
+  get: '/pageeditor-api/page-tree',
   summary: 'All pages in the order of the tree, each after its parent',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(z.array(treePage), 'The pages'), ...staffResponses },
+  answer: [z.array(treePage), 'The pages'],
 })
 
 export const trashedPage = z
@@ -108,25 +84,19 @@ export const trashedPage = z
   .openapi('TrashedPage')
 export type TrashedPage = z.infer<typeof trashedPage>
 
-export const pageTrashCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/page-trash',
-  tags: ['page editor'],
+export const pageTrashCall = staffRoute({
+  get: '/pageeditor-api/page-trash',
   summary: 'The pages in the trash, the last deleted first',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(z.array(trashedPage), 'At most 200'), ...staffResponses },
+  answer: [z.array(trashedPage), 'At most 200'],
 })
 
-export const restorePageCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/page-trash/{id}/restore',
-  'x-right': 'publish',
-  tags: ['page editor'],
+export const restorePageCall = staffRoute({
+  post: '/pageeditor-api/page-trash/{id}/restore',
+  right: 'publish',
   summary: 'Takes a page out of the trash',
   description:
     'It is as public as it was, at its former place; at the top when the page above it is gone. Its address has a number when another page has it by now.',
-  request: { params: pageParams },
-  responses: { ...jsonResponse(pageSettingsResponse, 'The settings'), ...staffResponses },
+  answer: [pageSettingsResponse, 'The settings'],
 })
 
 const templateName = z.string().trim().min(1).max(100)
@@ -136,32 +106,24 @@ export const pageTemplate = z
   .openapi('PageTemplate')
 export type PageTemplate = z.infer<typeof pageTemplate>
 
-export const ownTemplatesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/page-templates',
-  tags: ['page editor'],
+export const ownTemplatesCall = staffRoute({
+  get: '/pageeditor-api/page-templates',
   summary: 'The templates that staff have made of pages',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(z.array(pageTemplate), 'At most 100, by name'), ...staffResponses },
+  answer: [z.array(pageTemplate), 'At most 100, by name'],
 })
 
-export const keepTemplateCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/page-settings/{id}/template',
-  'x-right': 'publish',
-  tags: ['page editor'],
+export const keepTemplateCall = staffRoute({
+  post: '/pageeditor-api/page-settings/{id}/template',
+  right: 'publish',
   summary: 'Makes a template of a page',
   description: 'A template of the same name is replaced.',
-  request: { params: pageParams, body: jsonBody(z.object({ name: templateName })) },
-  responses: { ...jsonResponse(z.array(pageTemplate), 'All templates'), ...staffResponses },
+  json: z.object({ name: templateName }),
+  answer: [z.array(pageTemplate), 'All templates'],
 })
 
-export const removeTemplateCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/pageeditor-api/page-templates/{id}',
-  'x-right': 'publish',
-  tags: ['page editor'],
+export const removeTemplateCall = staffRoute({
+  delete: '/pageeditor-api/page-templates/{id}',
+  right: 'publish',
   summary: 'Deletes a template; pages that were begun with it stay',
-  request: { params: pageParams },
-  responses: { ...jsonResponse(z.array(pageTemplate), 'All templates'), ...staffResponses },
+  answer: [z.array(pageTemplate), 'All templates'],
 })

@@ -1,21 +1,11 @@
 /** Shared blocks: content that is written once and shown in many places. Their sections are called `shared-3`. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { trashDays } from '#i18n/trash-days.ts'
-import { sectionSlugPattern, staffResponses } from './page-editor.ts'
 import { pageState } from './page-tree.ts'
 import { contentDocument } from './pages.ts'
-import {
-  errorBody,
-  idParams,
-  instant,
-  jsonResponse,
-  jsonBody,
-  languageParams,
-  line,
-  localizedText,
-} from './shared.ts'
+import { instant, line, localizedText } from './shared.ts'
+import { sectionSlugPattern, staffRoute } from './staff-route.ts'
 
-const sharedParams = languageParams.extend(idParams.shape)
 /** For staff; one language is enough. */
 const sharedName = z.object({ de: line(100).default(''), en: line(100).default('') })
 
@@ -38,66 +28,45 @@ export const sharedBlock = z
   .openapi('SharedBlock')
 export type SharedBlock = z.infer<typeof sharedBlock>
 
-export const sharedBlocksCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/shared-blocks',
-  tags: ['page editor'],
+export const sharedBlocksCall = staffRoute({
+  get: '/pageeditor-api/shared-blocks',
   summary: 'The shared blocks, also those in the trash',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(z.array(sharedBlock), 'At most 500, by name'), ...staffResponses },
+  answer: [z.array(sharedBlock), 'At most 500, by name'],
 })
 
-export const createSharedBlockCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/shared-blocks',
-  tags: ['page editor'],
+export const createSharedBlockCall = staffRoute({
+  post: '/pageeditor-api/shared-blocks',
   summary: 'Makes a shared block of content',
   description:
     'The content is in the language of the call. `origin` is the section that it was taken from: the same blocks of its other language become the translation. What is complete is published at once if the caller may publish.',
-  request: {
-    params: languageParams,
-    body: jsonBody(
-      z.object({
-        name: sharedName,
-        content: contentDocument,
-        origin: z.string().regex(sectionSlugPattern).nullable().default(null),
-      }),
-    ),
-  },
-  responses: { ...jsonResponse(sharedBlock, 'The shared block'), ...staffResponses },
+  json: z.object({
+    name: sharedName,
+    content: contentDocument,
+    origin: z.string().regex(sectionSlugPattern).nullable().default(null),
+  }),
+  answer: [sharedBlock, 'The shared block'],
 })
 
-export const renameSharedBlockCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/shared-blocks/{id}',
-  tags: ['page editor'],
+export const renameSharedBlockCall = staffRoute({
+  post: '/pageeditor-api/shared-blocks/{id}',
   summary: 'Renames a shared block',
-  request: { params: sharedParams, body: jsonBody(z.object({ name: sharedName })) },
-  responses: { ...jsonResponse(sharedBlock, 'The shared block'), ...staffResponses },
+  json: z.object({ name: sharedName }),
+  answer: [sharedBlock, 'The shared block'],
 })
 
-export const deleteSharedBlockCall = createRoute({
-  method: 'delete',
-  path: '/{lang}/pageeditor-api/shared-blocks/{id}',
-  'x-right': 'publish',
-  tags: ['page editor'],
+export const deleteSharedBlockCall = staffRoute({
+  delete: '/pageeditor-api/shared-blocks/{id}',
+  right: 'publish',
   summary: `Puts a shared block into the trash, where it stays for ${trashDays} days`,
-  request: { params: sharedParams },
-  responses: {
-    ...jsonResponse(sharedBlock, 'The shared block'),
-    ...staffResponses,
-    409: { description: 'It is used', content: { 'application/json': { schema: errorBody } } },
-  },
+  answer: [sharedBlock, 'The shared block'],
+  conflict: 'It is used',
 })
 
-export const restoreSharedBlockCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/shared-blocks/{id}/restore',
-  'x-right': 'publish',
-  tags: ['page editor'],
+export const restoreSharedBlockCall = staffRoute({
+  post: '/pageeditor-api/shared-blocks/{id}/restore',
+  right: 'publish',
   summary: 'Takes a shared block out of the trash',
-  request: { params: sharedParams },
-  responses: { ...jsonResponse(sharedBlock, 'The shared block'), ...staffResponses },
+  answer: [sharedBlock, 'The shared block'],
 })
 
 export const sharedBlockUse = z
@@ -115,12 +84,9 @@ export const sharedBlockUse = z
   .openapi('SharedBlockUse')
 export type SharedBlockUse = z.infer<typeof sharedBlockUse>
 
-export const sharedBlockUsesCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/shared-blocks/{id}/uses',
-  'x-right': 'write_drafts',
-  tags: ['page editor'],
+export const sharedBlockUsesCall = staffRoute({
+  get: '/pageeditor-api/shared-blocks/{id}/uses',
+  right: 'write_drafts',
   summary: 'Where a shared block is used',
-  request: { params: sharedParams },
-  responses: { ...jsonResponse(z.array(sharedBlockUse), 'At most 200 places'), ...staffResponses },
+  answer: [z.array(sharedBlockUse), 'At most 200 places'],
 })

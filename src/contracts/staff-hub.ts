@@ -1,10 +1,10 @@
 /** The staff's start page as data. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { listedCorrection } from './office-corrections.ts'
 import { listedEntry } from './office-entries.ts'
 import { finding } from './office-guard.ts'
-import { staffResponses } from './page-editor.ts'
-import { instant, jsonResponse, languageParams, localizedText } from './shared.ts'
+import { instant, localizedText } from './shared.ts'
+import { staffRoute } from './staff-route.ts'
 
 const task = z.object({
   slug: z.string().openapi({ description: 'The section, as the calls of the page editor name it.' }),
@@ -96,12 +96,9 @@ const staffHub = z
   .openapi('StaffHub')
 export type StaffHub = z.infer<typeof staffHub>
 
-export const staffHubCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/cms-hub',
-  tags: ['back office'],
-  summary: 'What waits for the signed-in member of staff',
+export const staffHubCall = staffRoute({
+  get: '/api/cms-hub',
   security: [{ session: [] }],
-  request: { params: languageParams },
-  responses: { ...jsonResponse(staffHub, 'What the page `/cms-hub` shows'), ...staffResponses },
+  summary: 'What waits for the signed-in member of staff',
+  answer: [staffHub, 'What the page `/cms-hub` shows'],
 })

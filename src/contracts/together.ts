@@ -1,7 +1,6 @@
 /** What calls have in common that write several records at once: all of them, or none. */
 import { z } from '@hono/zod-openapi'
-import { staffResponses } from './page-editor.ts'
-import { errorBody, jsonResponse, recordNumber } from './shared.ts'
+import { errorBody, recordNumber } from './shared.ts'
 
 /** The most records that one call writes. */
 export const maxTogether = 1000
@@ -57,14 +56,10 @@ const writtenTogether = z
   .openapi('WrittenTogether')
 export type WrittenTogether = z.infer<typeof writtenTogether>
 
-export const togetherResponses = {
-  ...jsonResponse(writtenTogether, 'All records are written'),
-  ...staffResponses,
-  409: {
-    description:
-      'Nothing is written; the answer names what stands in the way for each record, unless it was undone already',
-    content: {
-      'application/json': { schema: errorBody.extend({ obstacles: z.array(obstacle).optional() }) },
-    },
-  },
-}
+export const answersTogether = {
+  answer: [writtenTogether, 'All records are written'],
+  conflict: [
+    errorBody.extend({ obstacles: z.array(obstacle).optional() }),
+    'Nothing is written; the answer names what stands in the way for each record, unless it was undone already',
+  ],
+} as const

@@ -1,16 +1,11 @@
 /** The calls of the back office for a kind of record, derived from its definition. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { later, waitingChange } from '#contracts/office-releases.ts'
-import { staffResponses } from '#contracts/page-editor.ts'
 import {
   day,
   errorBody,
   idList,
-  idParams,
   instant,
-  jsonBody,
-  jsonResponse,
-  languageParams,
   listOf,
   localizedText,
   pageNumber,
@@ -18,7 +13,8 @@ import {
   recordNumber,
   typedText,
 } from '#contracts/shared.ts'
-import { askedTogether, maxTogether, togetherResponses } from '#contracts/together.ts'
+import { staffRoute } from '#contracts/staff-route.ts'
+import { askedTogether, maxTogether, answersTogether } from '#contracts/together.ts'
 import {
   changeRightOf,
   exportFormatsOf,
@@ -76,13 +72,12 @@ const historyEntry = z
 export function contractOf(definition: RecordDefinition) {
   const { kind, fields, list, names } = definition
   const name = `Office${kind.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`
-  const path = `/{lang}/api/admin/${definition.path}` as const
-  const common = { tags: [`back office: ${names.en.many}`] }
-  const params = languageParams.extend(idParams.shape)
+  const { path } = definition
+  const common = { tag: `back office: ${names.en.many}` } as const
   // What programs with a token may do that allows it in the kind's area.
   const withToken = (access: 'read' | 'draft') =>
-    isForTokens(definition) ? { 'x-area': definition.area, 'x-access': access } : {}
-  const restoring = { 'x-right': changeRightOf(definition) }
+    isForTokens(definition) ? { area: definition.area, access } : {}
+  const restoring = { right: changeRightOf(definition) }
   const changing = { ...restoring, ...withToken('draft') }
   const reading = withToken('read')
 
@@ -121,9 +116,6 @@ export function contractOf(definition: RecordDefinition) {
         .openapi({ description: 'The release that the changes wait for; nothing is written then.' }),
     })
     .openapi(`${name}Change`)
-  const refused = (description: string, more: Record<string, z.ZodType>) => ({
-    409: { description, content: { 'application/json': { schema: errorBody.extend(more) } } },
-  })
 
   const added = z.array(recordNumber).max(100).optional()
   const lists = Object.entries(fields).flatMap(([one, field]) =>
@@ -140,187 +132,135 @@ export function contractOf(definition: RecordDefinition) {
   const update = {
     ...common,
     // Some records may be changed by those who have added them: the domain knows which.
-    'x-right': definition.right,
+    right: definition.right,
     ...withToken('draft'),
-    path: `${path}/{id}` as const,
     summary: `Changes the given fields: ${names.en.one}`,
-    request: { params, body: jsonBody(change) },
-    responses: {
-      ...jsonResponse(record, 'The record'),
-      ...refused('Somebody else has changed the same fields', {
-        conflicts: z.record(z.string(), z.unknown()),
-      }),
-      ...staffResponses,
-    },
-  }
+    json: change,
+    answer: [record, 'The record'],
+    conflict: [
+      errorBody.extend({ conflicts: z.record(z.string(), z.unknown()) }),
+      'Somebody else has changed the same fields',
+    ],
+  } as const
 
   return {
-    list: createRoute({
+    list: staffRoute({
       ...common,
       ...reading,
-      method: 'get',
-      path,
+      get: path,
       summary: `A list: ${names.en.many}`,
-      request: {
-        params: languageParams,
-        query: question.extend({ page: pageNumber.optional(), page_size: pageSize.optional() }),
-      },
-      responses: {
-        ...jsonResponse(listOf(`${name}Page`, listed).extend({ titles, known }), 'A page of the list'),
-        ...staffResponses,
-      },
+      query: question.extend({ page: pageNumber.optional(), page_size: pageSize.optional() }),
+      answer: [listOf(`${name}Page`, listed).extend({ titles, known }), 'A page of the list'],
     }),
-    export: createRoute({
+    export: staffRoute({
       ...common,
       ...reading,
-      method: 'get',
-      path: `/{lang}/api/admin/exports/${definition.path}`,
+      get: `exports/${path}`,
       summary: `A list as a file of at most ${maxExported} records: ${names.en.many}`,
-      request: {
-        params: languageParams,
-        query: question.extend({ format: z.enum(exportFormatsOf(definition)) }),
-      },
+      query: question.extend({ format: z.enum(exportFormatsOf(definition)) }),
       responses: {
         200: {
           description: 'The file as a download',
           content: { '*/*': { schema: z.any().openapi({ type: 'string', format: 'binary' }) } },
         },
-        ...staffResponses,
       },
     }),
-    read: createRoute({
+    read: staffRoute({
       ...common,
       ...reading,
-      method: 'get',
-      path: `${path}/{id}`,
+      get: `${path}/{id}`,
       summary: `One record: ${names.en.one}`,
-      request: { params },
-      responses: { ...jsonResponse(record, 'The record'), ...staffResponses },
+      answer: [record, 'The record'],
     }),
-    create: createRoute({
+    create: staffRoute({
       ...common,
       ...changing,
-      method: 'post',
-      path,
+      post: path,
       summary: `Adds a record: ${names.en.one}`,
-      request: { params: languageParams, body: jsonBody(draft) },
-      responses: {
-        201: { description: 'The record', content: { 'application/json': { schema: record } } },
-        ...staffResponses,
-      },
+      json: draft,
+      created: [record, 'The record'],
     }),
-    change: createRoute({ ...update, method: 'patch' }),
-    changeMany: createRoute({
+    change: staffRoute({ ...update, patch: `${path}/{id}` }),
+    changeMany: staffRoute({
       ...common,
-      'x-right': definition.right,
       ...withToken('draft'),
-      method: 'patch',
-      path,
+      patch: path,
+      right: definition.right,
       summary: `Changes several records, all or none: ${names.en.many}`,
-      request: {
-        params: languageParams,
-        body: jsonBody(
-          z.object({
-            ...askedTogether,
-            records: z
-              .array(ofMany)
-              .min(1)
-              .max(maxTogether)
-              .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, {
-                error: 'duplicate',
-              }),
+      json: z.object({
+        ...askedTogether,
+        records: z
+          .array(ofMany)
+          .min(1)
+          .max(maxTogether)
+          .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, {
+            error: 'duplicate',
           }),
-        ),
-      },
-      responses: togetherResponses,
+      }),
+      ...answersTogether,
     }),
-    update: createRoute({
+    update: staffRoute({
       ...update,
-      method: 'post',
+      post: `${path}/{id}`,
       description: 'The same as PATCH, for clients that update by POST.',
     }),
-    remove: createRoute({
+    remove: staffRoute({
       ...common,
       ...changing,
-      method: 'delete',
-      path: `${path}/{id}`,
+      delete: `${path}/{id}`,
       summary: `Deletes a record that nothing refers to: ${names.en.one}`,
-      request: { params },
-      responses: {
-        204: { description: 'Deleted' },
-        ...refused('Other records refer to it', { uses: z.array(use) }),
-        ...staffResponses,
-      },
+      done: 'Deleted',
+      conflict: [errorBody.extend({ uses: z.array(use) }), 'Other records refer to it'],
     }),
-    restore: createRoute({
+    restore: staffRoute({
       ...common,
       ...restoring,
-      method: 'post',
-      path: `${path}/{id}/restore`,
+      post: `${path}/{id}/restore`,
       summary: `Adds a deleted record again: ${names.en.one}`,
-      request: { params },
-      responses: { ...jsonResponse(record, 'The record'), ...staffResponses },
+      answer: [record, 'The record'],
     }),
-    waiting: createRoute({
+    waiting: staffRoute({
       ...common,
-      method: 'get',
-      path: `${path}/{id}/waiting`,
+      get: `${path}/{id}/waiting`,
       summary: `What waits in releases for a record: ${names.en.one}`,
-      request: { params },
-      responses: { ...jsonResponse(z.array(waitingChange), 'The next first'), ...staffResponses },
+      answer: [z.array(waitingChange), 'The next first'],
     }),
-    history: createRoute({
+    history: staffRoute({
       ...common,
-      method: 'get',
-      path: `${path}/{id}/history`,
+      get: `${path}/{id}/history`,
       summary: `The changes of a record: ${names.en.one}`,
-      request: { params },
-      responses: { ...jsonResponse(z.array(historyEntry), 'The newest first'), ...staffResponses },
+      answer: [z.array(historyEntry), 'The newest first'],
     }),
   }
 }
 
-const common = { tags: ['back office'] }
-
-export const undoTogetherCall = createRoute({
-  ...common,
-  'x-right': 'write_drafts',
-  method: 'post',
-  path: '/{lang}/api/admin/changes/undo',
+export const undoTogetherCall = staffRoute({
+  post: 'changes/undo',
+  right: 'write_drafts',
   summary: 'Takes back what one call has changed in several records: in all of them, or in none',
   description: 'Fields get their values from before it; what somebody has changed since stands in the way.',
-  request: {
-    params: languageParams,
-    body: jsonBody(
-      z.object({
-        ...askedTogether,
-        kind: z.string().max(40),
-        command: z
-          .uuid()
-          .openapi({ description: 'From the answer of the call, or from the history of a record.' }),
-      }),
-    ),
-  },
-  responses: togetherResponses,
+  json: z.object({
+    ...askedTogether,
+    kind: z.string().max(40),
+    command: z
+      .uuid()
+      .openapi({ description: 'From the answer of the call, or from the history of a record.' }),
+  }),
+  ...answersTogether,
 })
 
-export const lookUpCall = createRoute({
-  ...common,
-  method: 'get',
-  path: '/{lang}/api/admin/look-up',
+export const lookUpCall = staffRoute({
+  get: 'look-up',
   summary: 'Records of all kinds by words of their texts, five of each',
-  request: { params: languageParams, query: z.object({ query: typedText }) },
-  responses: {
-    ...jsonResponse(
-      z.array(
-        z
-          .object({ kind: z.string(), id: z.number().int(), title: z.string(), detail: z.string() })
-          .openapi('FoundTitle'),
-      ),
-      'The records',
+  query: z.object({ query: typedText }),
+  answer: [
+    z.array(
+      z
+        .object({ kind: z.string(), id: z.number().int(), title: z.string(), detail: z.string() })
+        .openapi('FoundTitle'),
     ),
-    ...staffResponses,
-  },
+    'The records',
+  ],
 })
 
 const auditEntry = z
@@ -336,24 +276,19 @@ const auditEntry = z
   })
   .openapi('AuditEntry')
 
-export const listAuditLogCall = createRoute({
-  ...common,
-  method: 'get',
-  path: '/{lang}/api/admin/audit-log',
+export const listAuditLogCall = staffRoute({
+  get: 'audit-log',
   summary: 'Who has changed what, the newest first',
-  request: {
-    params: languageParams,
-    query: z.object({
-      kind: typedText.optional(),
-      action: typedText.optional(),
-      by: typedText.optional(),
-      from: day.optional(),
-      to: day.optional(),
-      page: pageNumber.optional(),
-      page_size: pageSize.optional(),
-    }),
-  },
-  responses: { ...jsonResponse(listOf('AuditPage', auditEntry), 'The entries'), ...staffResponses },
+  query: z.object({
+    kind: typedText.optional(),
+    action: typedText.optional(),
+    by: typedText.optional(),
+    from: day.optional(),
+    to: day.optional(),
+    page: pageNumber.optional(),
+    page_size: pageSize.optional(),
+  }),
+  answer: [listOf('AuditPage', auditEntry), 'The entries'],
 })
 
 function filtersOf(name: string, field: Field | undefined): [string, z.ZodType][] {

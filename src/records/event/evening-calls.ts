@@ -1,20 +1,19 @@
 /** The calls of the back office that change one evening of a run, or several at once. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { chosenInstant, idParams, jsonBody, languageParams, recordNumber } from '#contracts/shared.ts'
-import { askedTogether, chosenRecords, someRecords, togetherResponses } from '#contracts/together.ts'
+import { z } from '@hono/zod-openapi'
+import { chosenInstant, recordNumber } from '#contracts/shared.ts'
+import { staffRoute } from '#contracts/staff-route.ts'
+import { askedTogether, chosenRecords, someRecords, answersTogether } from '#contracts/together.ts'
 import { textSchema } from '../field-kinds/text.ts'
 import { partialShape } from '../schemas.ts'
 import { record } from './record.ts'
 
 const common = {
-  method: 'post' as const,
-  tags: ['back office: Events'],
-  'x-right': 'manage_records',
-  'x-area': 'programme',
-  'x-access': 'draft',
-}
-const path = '/{lang}/api/admin/events/event/{id}' as const
-const params = languageParams.extend(idParams.shape)
+  tag: 'back office: Events',
+  right: 'manage_records',
+  area: 'programme',
+  access: 'draft',
+} as const
+const path = 'events/event/{id}' as const
 const { kind, note: noteField } = record.fields.public_changes.fields
 const noteText = textSchema(noteField, false)
 /** What visitors read; null without a word. */
@@ -46,66 +45,53 @@ const announcement = z
   ])
   .openapi('EventAnnouncement')
 
-export const announceCall = createRoute({
+export const announceCall = staffRoute({
   ...common,
-  path: `${path}/announcements`,
+  post: `${path}/announcements`,
   summary: 'Announces a change of an evening, and of others of its run: all of them, or none',
   description:
     'Changes cast, hall, date or status, and says so on the page; the programme is taken from `changes`. People with reminders are told some minutes later, once for all evenings.',
-  request: {
-    params,
-    body: jsonBody(z.object({ ...asked, what: announcement, at: chosenInstant, note })),
-  },
-  responses: togetherResponses,
+  json: z.object({ ...asked, what: announcement, at: chosenInstant, note }),
+  ...answersTogether,
 })
 
-export const takeBackCall = createRoute({
+export const takeBackCall = staffRoute({
   ...common,
-  path: `${path}/announcements/take-back`,
+  post: `${path}/announcements/take-back`,
   summary: 'Takes an announced change back, and on others of its run: on all of them, or on none',
   description: 'The announcement is named by its kind and its time; `correction` is announced instead.',
-  request: {
-    params,
-    body: jsonBody(
-      z.object({
-        ...asked,
-        what: z.object({ kind: z.string().max(40), at: chosenInstant }),
-        correction: z
-          .object({ kind: z.enum(kind.options.map(({ value }) => value)), at: chosenInstant, note })
-          .nullable()
-          .default(null),
-      }),
-    ),
-  },
-  responses: togetherResponses,
+  json: z.object({
+    ...asked,
+    what: z.object({ kind: z.string().max(40), at: chosenInstant }),
+    correction: z
+      .object({ kind: z.enum(kind.options.map(({ value }) => value)), at: chosenInstant, note })
+      .nullable()
+      .default(null),
+  }),
+  ...answersTogether,
 })
 
-export const changeRunCall = createRoute({
+export const changeRunCall = staffRoute({
   ...common,
-  path: `${path}/run`,
+  post: `${path}/run`,
   summary: 'Changes an evening, and others of its run in the same way: all of them, or none',
   description:
     'Others take over all but what belongs to a single evening: dates, status, sale, address and publication.',
-  request: { params, body: jsonBody(z.object(asked)) },
-  responses: togetherResponses,
+  json: z.object(asked),
+  ...answersTogether,
 })
 
-export const setPresaleCall = createRoute({
+export const setPresaleCall = staffRoute({
   ...common,
-  path: '/{lang}/api/admin/presales',
+  post: 'presales',
   summary: 'Sets the advance sale of a group by one rule, for several events: for all of them, or for none',
   description:
     'So many days before the sale begins, at the same time of day; events without a date of sale stay.',
-  request: {
-    params: languageParams,
-    body: jsonBody(
-      z.object({
-        ...askedTogether,
-        ids: chosenRecords,
-        tag: recordNumber,
-        days_before: z.number().int().min(0).max(365),
-      }),
-    ),
-  },
-  responses: togetherResponses,
+  json: z.object({
+    ...askedTogether,
+    ids: chosenRecords,
+    tag: recordNumber,
+    days_before: z.number().int().min(0).max(365),
+  }),
+  ...answersTogether,
 })
