@@ -36,10 +36,7 @@ export function reduceEntries<Entry extends object>(
   })
 }
 
-/**
- * A page of a list as it is asked for, with the numbers that are gone; null for a page beyond the last one, which is
- * answered as 404.
- */
+/** A page of a list as it is asked for, with the numbers that are gone; a page beyond the last one is refused with 404. */
 export async function answerList<Entry extends object>(
   context: Context<ApiEnv>,
   asked: AskedOfList,
@@ -47,7 +44,6 @@ export async function answerList<Entry extends object>(
   findGone: (ids: number[]) => Promise<number[]>,
 ) {
   const answer = listResponse(context, listed)
-  if (!answer) return null
   const results = reduceEntries(answer.results, asked)
   return { ...answer, results, ...(asked.id && { gone: await findGone(asked.id) }) }
 }

@@ -2,41 +2,36 @@ import type { Context } from 'hono'
 import { changesCall, dumpFileCall, dumpsCall } from '#contracts/dumps.ts'
 import { currentPosition, findDumpFile, listChanges, readDump } from '#domain/dumps/index.server.ts'
 import type { Api, ApiEnv } from './environment.ts'
+import { handle } from './handle.ts'
 import { matchesEtag } from './matches-etag.ts'
 import { readRange } from './read-range.ts'
 import { refuse } from './refusal.ts'
 
 /** The files' addresses end in `.gz`, which OpenAPI path parameters cannot express (see `feedHandlers`). */
 export function dumpHandlers(api: Api): void {
-  api.openapi(dumpsCall, async (context) => {
-    const { manifest, nextAt } = await readDump(context.get('scope'))
+  handle(api, dumpsCall, async ({ scope, context }) => {
+    const { manifest, nextAt } = await readDump(scope)
     const origin = context.get('publicOrigin')
     context.header('Cache-Control', 'public, max-age=60')
-    return context.json(
-      {
-        manifest: manifest && {
-          ...manifest,
-          files: manifest.files.map((file) => ({ ...file, url: `${origin}/api/dumps/${file.name}` })),
-        },
-        next_at: nextAt?.toISOString() ?? null,
+    return {
+      manifest: manifest && {
+        ...manifest,
+        files: manifest.files.map((file) => ({ ...file, url: `${origin}/api/dumps/${file.name}` })),
       },
-      200,
-    )
+      next_at: nextAt?.toISOString() ?? null,
+    }
   })
 
-  api.openapi(changesCall, async (context) => {
-    const scope = context.get('scope')
-    const { since } = context.req.valid('query')
+  handle(api, changesCall, async ({ scope, query: { since }, context }) => {
     context.header('Cache-Control', 'no-cache')
-    if (since === undefined)
-      return context.json({ changes: [], next: await currentPosition(scope), has_more: false }, 200)
+    if (since === undefined) return { changes: [], next: await currentPosition(scope), has_more: false }
     const found = await listChanges(scope, since)
     if (!found) return refuse(context, 410, (words) => words.changes)
     const { changes, position: next, hasMore } = found
     context.header('ETag', `"${next}"`)
     if (changes.length === 0 && matchesEtag(context.req.header('if-none-match'), `"${next}"`))
       return context.body(null, 304)
-    return context.json({ changes, next, has_more: hasMore }, 200)
+    return { changes, next, has_more: hasMore }
   })
 
   api.openAPIRegistry.registerPath(dumpFileCall)

@@ -10,6 +10,7 @@ import {
 } from '#domain/feeds/index.server.ts'
 import { readLanguage } from '#i18n/page-language.ts'
 import type { Api, ApiEnv } from './environment.ts'
+import { handle } from './handle.ts'
 import { refuse } from './refusal.ts'
 
 /**
@@ -26,20 +27,17 @@ export function feedHandlers(api: Api): void {
       await makeStoryFeed(context.get('scope'), { ...asked, origin: context.get('publicOrigin') }),
     )
 
-  api.openapi(storyRssCall, (context) => {
-    const { lang: language } = context.req.valid('param')
-    return answerStories(context, { ...context.req.valid('query'), format: 'rss', language })
-  })
+  handle(api, storyRssCall, ({ params: { lang: language }, query, context }) =>
+    answerStories(context, { ...query, format: 'rss', language }),
+  )
 
-  api.openapi(storyAtomCall, (context) => {
-    const { lang: language } = context.req.valid('param')
-    return answerStories(context, { ...context.req.valid('query'), format: 'atom', language })
-  })
+  handle(api, storyAtomCall, ({ params: { lang: language }, query, context }) =>
+    answerStories(context, { ...query, format: 'atom', language }),
+  )
 
-  api.openapi(podcastCall, async (context) => {
-    const { lang: language } = context.req.valid('param')
+  handle(api, podcastCall, async ({ scope, params: { lang: language }, context }) => {
     const asked = { language, origin: context.get('publicOrigin') }
-    return sendFeed(context, await makePodcast(context.get('scope'), asked))
+    return sendFeed(context, await makePodcast(scope, asked))
   })
 
   api.get('/:lang{de|en}/feeds/:file{[0-9a-f]{32}\\.(?:vtt|json)}', async (context) => {

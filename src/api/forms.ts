@@ -2,31 +2,27 @@ import { findFormCall, sendEntryCall, uploadFileCall } from '#contracts/forms.ts
 import { DomainError } from '#domain/errors.ts'
 import { findForm, findFormById, submitForm } from '#domain/forms/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 
 export function formHandlers(api: Api): void {
-  api.openapi(findFormCall, async (context) => {
-    const { lang, slug } = context.req.valid('param')
-    const scope = context.get('scope')
+  handle(api, findFormCall, async ({ scope, params: { lang, slug } }) => {
     const form = await findForm(scope, slug, lang)
     if (!form) throw new DomainError('not_found', { subject: 'form' })
     if (form.login_required && scope.viewer.kind === 'visitor') throw new DomainError('not_signed_in')
-    return context.json(form, 200)
+    return form
   })
 
-  api.openapi(sendEntryCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    const { form: id, field_values: answers, seconds, website, is_test: isTest } = context.req.valid('json')
-    const scope = context.get('scope')
+  handle(api, sendEntryCall, async ({ scope, params: { lang }, json, context }) => {
+    const { form: id, field_values: answers, seconds, website, is_test: isTest } = json
     const form = await findFormById(scope, id, lang)
     if (!form) throw new DomainError('not_found', { subject: 'form' })
-    const receipt = await submitForm(
+    return await submitForm(
       scope,
       { form, language: lang, answers, seconds, trap: website, isTest },
       { publicOrigin: context.get('publicOrigin'), clientAddress: context.get('address') },
     ).catch((error: unknown) => {
       throw nameFields(error)
     })
-    return context.json(receipt, 201)
   })
 
   // The body was read as a stream (`sentForm`); the library would read it into memory as a whole.

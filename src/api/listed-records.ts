@@ -15,80 +15,52 @@ import { perLanguage, type Localized } from '#i18n/languages.ts'
 import { pathOf, recordPage } from '#linked-data/pages.ts'
 import { answerList, pagingOf } from './answer-list.ts'
 import type { Api } from './environment.ts'
-import { refuse } from './refusal.ts'
+import { handle } from './handle.ts'
 
 /** The lists of what events can be filtered by, and of pages. */
 export function listedRecordHandlers(api: Api): void {
-  api.openapi(listRoomsCall, async (context) => {
-    const asked = context.req.valid('query')
-    const scope = context.get('scope')
+  handle(api, listRoomsCall, async ({ scope, query: asked, context }) => {
     const origin = context.get('publicOrigin')
     const listed = await listRooms(scope, { ids: asked.id, ...pagingOf(asked) })
     const items = listed.items.map((one) => ({ ...one, links: { thing: origin + pathOf('place', one.id) } }))
-    const answer = await answerList(context, asked, { ...listed, items }, (ids) =>
-      findGone(scope, 'room', ids),
-    )
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+    return answerList(context, asked, { ...listed, items }, (ids) => findGone(scope, 'room', ids))
   })
 
-  api.openapi(listSeriesCall, async (context) => {
-    const asked = context.req.valid('query')
-    const scope = context.get('scope')
+  handle(api, listSeriesCall, async ({ scope, query: asked, context }) => {
     const origin = context.get('publicOrigin')
     const listed = await listSeries(scope, { ids: asked.id, ...pagingOf(asked) })
     const items = listed.items.map((one) => ({ ...one, links: { thing: origin + pathOf('series', one.id) } }))
-    const answer = await answerList(context, asked, { ...listed, items }, (ids) =>
-      findGone(scope, 'series', ids),
-    )
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+    return answerList(context, asked, { ...listed, items }, (ids) => findGone(scope, 'series', ids))
   })
 
-  api.openapi(listSeasonsCall, async (context) => {
-    const asked = context.req.valid('query')
-    const scope = context.get('scope')
+  handle(api, listSeasonsCall, async ({ scope, query: asked, context }) => {
     const listed = await listSeasons(scope, { ids: asked.id, ...pagingOf(asked) })
-    const answer = await answerList(context, asked, listed, (ids) => findGone(scope, 'season', ids))
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+    return answerList(context, asked, listed, (ids) => findGone(scope, 'season', ids))
   })
 
-  api.openapi(listCustomerTagsCall, async (context) => {
-    const asked = context.req.valid('query')
-    const scope = context.get('scope')
+  handle(api, listCustomerTagsCall, async ({ scope, query: asked, context }) => {
     const listed = await listCustomerTags(scope, { ids: asked.id, ...pagingOf(asked) })
-    const answer = await answerList(context, asked, listed, (ids) => findGone(scope, 'customer_tag', ids))
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+    return answerList(context, asked, listed, (ids) => findGone(scope, 'customer_tag', ids))
   })
 
-  api.openapi(listPeopleCall, async (context) => {
-    const asked = context.req.valid('query')
+  handle(api, listPeopleCall, async ({ scope, query: asked, context }) => {
     const { id: ids, role, query, modified_since: changedSince } = asked
-    const scope = context.get('scope')
     const listed = await listPeople(scope, { ids, role, query, changedSince, ...pagingOf(asked) })
     const linkTo = linksOf(context.get('publicOrigin'), 'people')
     const items = listed.items.map((one) => ({ ...one, links: linkTo(one) }))
-    const answer = await answerList(context, asked, { ...listed, items }, (each) =>
-      findGone(scope, 'artist', each),
-    )
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+    return answerList(context, asked, { ...listed, items }, (each) => findGone(scope, 'artist', each))
   })
 
-  api.openapi(listWorksCall, async (context) => {
-    const asked = context.req.valid('query')
+  handle(api, listWorksCall, async ({ scope, query: asked, context }) => {
     const { id: ids, composer: composerIds, query, modified_since: changedSince } = asked
-    const scope = context.get('scope')
     const listed = await listWorks(scope, { ids, composerIds, query, changedSince, ...pagingOf(asked) })
     const linkTo = linksOf(context.get('publicOrigin'), 'works')
     const items = listed.items.map((one) => ({ ...one, links: linkTo(one) }))
-    const answer = await answerList(context, asked, { ...listed, items }, (each) =>
-      findGone(scope, 'work', each),
-    )
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+    return answerList(context, asked, { ...listed, items }, (each) => findGone(scope, 'work', each))
   })
 
-  api.openapi(listPagesCall, async (context) => {
-    const asked = context.req.valid('query')
+  handle(api, listPagesCall, async ({ scope, query: asked, context }) => {
     const { id: ids, below, parent, language, modified_since: changedSince } = asked
-    const scope = context.get('scope')
     const origin = context.get('publicOrigin')
     const question = { ids, below, parent, language, changedSince, ...pagingOf(asked) }
     const listed = await listPublicPages(scope, question)
@@ -96,10 +68,7 @@ export function listedRecordHandlers(api: Api): void {
       ...page,
       links: { page: perLanguage((each) => (paths[each] === null ? null : origin + paths[each])) },
     }))
-    const answer = await answerList(context, asked, { ...listed, items }, (each) =>
-      findGone(scope, 'page', each),
-    )
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+    return answerList(context, asked, { ...listed, items }, (each) => findGone(scope, 'page', each))
   })
 }
 

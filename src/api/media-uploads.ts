@@ -6,26 +6,19 @@ import {
 } from '#contracts/media-uploads.ts'
 import { beginUpload, cancelUpload, continueUpload, readUpload } from '#domain/media/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 
 export function mediaUploadHandlers(api: Api): void {
-  api.openapi(beginUploadCall, async (context) =>
-    context.json(await beginUpload(context.get('scope'), context.req.valid('json')), 201),
-  )
+  handle(api, beginUploadCall, ({ scope, json }) => beginUpload(scope, json))
 
-  api.openapi(readUploadCall, async (context) =>
-    context.json(await readUpload(context.get('scope'), context.req.valid('param').id), 200),
-  )
+  handle(api, readUploadCall, ({ scope, params }) => readUpload(scope, params.id))
 
-  api.openapi(continueUploadCall, async (context) => {
-    const { offset } = context.req.valid('query')
+  handle(api, continueUploadCall, async ({ scope, params: { id }, query: { offset }, context }) => {
     const piece = new Uint8Array(await context.req.arrayBuffer())
-    const { id } = context.req.valid('param')
-    const upload = await continueUpload(context.get('scope'), context.get('media'), id, { offset, piece })
-    return context.json(upload, 200)
+    return continueUpload(scope, context.get('media'), id, { offset, piece })
   })
 
-  api.openapi(cancelUploadCall, async (context) => {
-    await cancelUpload(context.get('scope'), context.get('media'), context.req.valid('param').id)
-    return context.body(null, 204)
-  })
+  handle(api, cancelUploadCall, ({ scope, params, context }) =>
+    cancelUpload(scope, context.get('media'), params.id),
+  )
 }

@@ -11,33 +11,26 @@ import {
   type ChangeNotice,
 } from '#domain/reminders/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 
 /** The calls for changes of an event that were announced. */
 export function officeAnnouncementHandlers(api: Api): void {
-  api.openapi(readAnnouncementsCall, async (context) => {
-    const scope = context.get('scope')
-    const { people, peopleOfRun, waiting, notices } = await listChangeNotices(
-      scope,
-      context.req.valid('param').id,
-    )
+  handle(api, readAnnouncementsCall, async ({ scope, params }) => {
+    const { people, peopleOfRun, waiting, notices } = await listChangeNotices(scope, params.id)
     const { text_cancelled } = await readSettings(scope)
-    return context.json(
-      {
-        people,
-        people_of_run: peopleOfRun,
-        waiting,
-        delay_minutes: noticeDelayMinutes,
-        text_cancelled,
-        notices: notices.map(present),
-      },
-      200,
-    )
+    return {
+      people,
+      people_of_run: peopleOfRun,
+      waiting,
+      delay_minutes: noticeDelayMinutes,
+      text_cancelled,
+      notices: notices.map(present),
+    }
   })
 
-  api.openapi(stopNoticeCall, async (context) => {
-    const { id, notice } = context.req.valid('param')
-    return context.json(present(await stopChangeNotice(context.get('scope'), id, notice)), 200)
-  })
+  handle(api, stopNoticeCall, async ({ scope, params: { id, notice } }) =>
+    present(await stopChangeNotice(scope, id, notice)),
+  )
 }
 
 function present({ announcedAt, sendAt, ...notice }: ChangeNotice): PresentedNotice {

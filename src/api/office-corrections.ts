@@ -14,44 +14,34 @@ import {
 } from '#domain/corrections/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { listResponse } from './paging.ts'
-import { explain, refuse } from './refusal.ts'
+import { explain } from './refusal.ts'
 
 export function officeCorrectionHandlers(api: Api): void {
-  api.openapi(listCorrectionsCall, async (context) => {
-    const { page_size: pageSize, ...question } = context.req.valid('query')
-    const { lang } = context.req.valid('param')
-    const found = await listCorrections(context.get('scope'), { ...question, pageSize }, lang)
-    const answer = listResponse(context, found)
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+  handle(api, listCorrectionsCall, async ({ scope, params: { lang }, query, context }) => {
+    const { page_size: pageSize, ...question } = query
+    return listResponse(context, await listCorrections(scope, { ...question, pageSize }, lang))
   })
 
-  api.openapi(readCorrectionCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    return context.json(await findCorrection(context.get('scope'), recordStores, id, lang), 200)
-  })
+  handle(api, readCorrectionCall, ({ scope, params: { id, lang } }) =>
+    findCorrection(scope, recordStores, id, lang),
+  )
 
-  api.openapi(answerCorrectionCall, async (context) => {
-    const scope = context.get('scope')
-    const { id, lang } = context.req.valid('param')
-    const { accept, answer, does_win: doesWin } = context.req.valid('json')
+  handle(api, answerCorrectionCall, async ({ scope, params: { id, lang }, json, context }) => {
+    const { accept, answer, does_win: doesWin } = json
     const refused = await answerCorrection(scope, recordStores, id, { accept, answer, doesWin })
     if (refused) {
       const detail = explain(context.req.path, (words) => words.conflict)
       return context.json({ detail, conflicts: refused.conflicts }, 409)
     }
-    return context.json(await findCorrection(scope, recordStores, id, lang), 200)
+    return findCorrection(scope, recordStores, id, lang)
   })
 
-  api.openapi(reopenCorrectionCall, async (context) => {
-    const scope = context.get('scope')
-    const { id, lang } = context.req.valid('param')
+  handle(api, reopenCorrectionCall, async ({ scope, params: { id, lang } }) => {
     await reopenCorrection(scope, recordStores, id)
-    return context.json(await findCorrection(scope, recordStores, id, lang), 200)
+    return findCorrection(scope, recordStores, id, lang)
   })
 
-  api.openapi(deleteCorrectionCall, async (context) => {
-    await deleteCorrection(context.get('scope'), context.req.valid('param').id)
-    return context.body(null, 204)
-  })
+  handle(api, deleteCorrectionCall, ({ scope, params }) => deleteCorrection(scope, params.id))
 }

@@ -5,6 +5,7 @@ import { writeTable } from '#domain/tables/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
 import type { Api } from './environment.ts'
 import { attachmentNamed } from './attachment.ts'
+import { handle } from './handle.ts'
 import { refuse } from './refusal.ts'
 
 /**
@@ -23,10 +24,8 @@ export const mediaTypes = {
 }
 
 export function officeDownloadHandlers(api: Api): void {
-  api.openapi(exportEntriesCall, async (context) => {
-    const { id, lang: language } = context.req.valid('param')
-    const { format, ...filter } = context.req.valid('query')
-    const scope = context.get('scope')
+  handle(api, exportEntriesCall, async ({ scope, params, query: { format, ...filter }, context }) => {
+    const { id, lang: language } = params
     const table = await exportEntries(scope, id, { ...filter, language })
     return context.body(writeTable(table, format), 200, {
       ...onlyDownload,
@@ -35,8 +34,8 @@ export function officeDownloadHandlers(api: Api): void {
     })
   })
 
-  api.openapi(downloadFileCall, async (context) => {
-    const file = await findFile(context.get('scope'), context.req.valid('param').id)
+  handle(api, downloadFileCall, async ({ scope, params, context }) => {
+    const file = await findFile(scope, params.id)
     const content = await readKept(context.get('files'), file.id)
     if (!content) return refuse(context, 404, (words) => words.not_found)
     return context.body(content, 200, {

@@ -3,13 +3,13 @@ import { announce, changeRun, setPresale, takeBack } from '#domain/evenings/inde
 import { recordStores } from '#records/stores.generated.server.ts'
 import { answerTogether } from './answer-together.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 
 /** The calls that change one evening of a run, or several at once. */
 export function officeEveningHandlers(api: Api): void {
-  api.openapi(announceCall, async (context) => {
-    const { id, lang: language } = context.req.valid('param')
-    const { what, note, ...asked } = context.req.valid('json')
-    const announced = await announce(context.get('scope'), recordStores, {
+  handle(api, announceCall, async ({ scope, params: { id, lang: language }, json, context }) => {
+    const { what, note, ...asked } = json
+    const announced = await announce(scope, recordStores, {
       ...asked,
       id,
       language,
@@ -19,10 +19,9 @@ export function officeEveningHandlers(api: Api): void {
     return answerTogether(context, announced)
   })
 
-  api.openapi(takeBackCall, async (context) => {
-    const { id, lang: language } = context.req.valid('param')
-    const { what: change, correction, ...asked } = context.req.valid('json')
-    const undone = await takeBack(context.get('scope'), recordStores, {
+  handle(api, takeBackCall, async ({ scope, params: { id, lang: language }, json, context }) => {
+    const { what: change, correction, ...asked } = json
+    const undone = await takeBack(scope, recordStores, {
       ...asked,
       id,
       language,
@@ -32,17 +31,13 @@ export function officeEveningHandlers(api: Api): void {
     return answerTogether(context, undone)
   })
 
-  api.openapi(changeRunCall, async (context) => {
-    const { id, lang: language } = context.req.valid('param')
-    const asked = context.req.valid('json')
-    const changed = await changeRun(context.get('scope'), recordStores, { ...asked, id, language })
-    return answerTogether(context, changed)
-  })
+  handle(api, changeRunCall, async ({ scope, params: { id, lang: language }, json: asked, context }) =>
+    answerTogether(context, await changeRun(scope, recordStores, { ...asked, id, language })),
+  )
 
-  api.openapi(setPresaleCall, async (context) => {
-    const { lang: language } = context.req.valid('param')
-    const { tag, days_before: daysBefore, ...asked } = context.req.valid('json')
-    const set = await setPresale(context.get('scope'), recordStores, {
+  handle(api, setPresaleCall, async ({ scope, params: { lang: language }, json, context }) => {
+    const { tag, days_before: daysBefore, ...asked } = json
+    const set = await setPresale(scope, recordStores, {
       ...asked,
       language,
       rule: { tag, daysBefore },

@@ -18,30 +18,22 @@ import {
 import type { Scope } from '#domain/scope.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 
 /** The calls for texts that contradict the records of events. */
 export function officeFactHandlers(api: Api): void {
-  api.openapi(readRippleCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    return context.json(await rippleOf(context.get('scope'), id, lang), 200)
-  })
+  handle(api, readRippleCall, ({ scope, params: { id, lang } }) => rippleOf(scope, id, lang))
 
-  api.openapi(prepareDraftCall, async (context) => {
-    const { id, lang, place } = context.req.valid('param')
-    const scope = context.get('scope')
+  handle(api, prepareDraftCall, async ({ scope, params: { id, lang, place } }) => {
     await prepareDraft(scope, id, place)
-    return context.json(await rippleOf(scope, id, lang), 200)
+    return rippleOf(scope, id, lang)
   })
 
-  api.openapi(listContradictionsCall, async (context) => {
-    const scope = context.get('scope')
+  handle(api, listContradictionsCall, async ({ scope, params }) => {
     const found = await findContradictions(scope, { limit: maxPlaces + 1 })
     const places = found.slice(0, maxPlaces)
-    const described = await describePlaces(scope, places, context.req.valid('param').lang)
-    return context.json(
-      { places: places.map((one) => presentProse(one, described)), has_more: found.length > maxPlaces },
-      200,
-    )
+    const described = await describePlaces(scope, places, params.lang)
+    return { places: places.map((one) => presentProse(one, described)), has_more: found.length > maxPlaces }
   })
 }
 

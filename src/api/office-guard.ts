@@ -18,67 +18,52 @@ import {
   type PresentedFault,
 } from '#domain/guard/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { listResponse } from './paging.ts'
-import { refuse } from './refusal.ts'
 
 /** The calls for what the rules of the guard find. */
 export function officeGuardHandlers(api: Api): void {
-  api.openapi(listFindingsCall, async (context) => {
-    const { page_size: pageSize, kind, id, ...question } = context.req.valid('query')
-    const { lang } = context.req.valid('param')
+  handle(api, listFindingsCall, async ({ scope, params: { lang }, query, context }) => {
+    const { page_size: pageSize, kind, id, ...question } = query
     const subject = kind !== undefined && id !== undefined ? { kind, id } : undefined
-    const listed = await listFindings(context.get('scope'), { ...question, subject, pageSize }, lang)
-    const answer = listResponse(context, { ...listed, items: listed.items.map(presentFinding) })
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+    const listed = await listFindings(scope, { ...question, subject, pageSize }, lang)
+    return listResponse(context, { ...listed, items: listed.items.map(presentFinding) })
   })
 
-  api.openapi(checkSubjectCall, async (context) => {
-    const scope = context.get('scope')
-    const subject = context.req.valid('json')
+  handle(api, checkSubjectCall, async ({ scope, params, json: subject }) => {
     await checkSubject(scope, subject)
-    const { items } = await listFindings(scope, { state: 'open', subject }, context.req.valid('param').lang)
-    return context.json(items.map(presentFinding), 200)
+    const { items } = await listFindings(scope, { state: 'open', subject }, params.lang)
+    return items.map(presentFinding)
   })
 
-  api.openapi(acceptFindingCall, async (context) => {
-    const { reason } = context.req.valid('json')
-    await acceptFinding(context.get('scope'), context.req.valid('param').id, reason)
-    return context.body(null, 204)
+  handle(api, acceptFindingCall, ({ scope, params, json: { reason } }) =>
+    acceptFinding(scope, params.id, reason),
+  )
+
+  handle(api, reopenFindingCall, ({ scope, params }) => acceptFinding(scope, params.id, null))
+
+  handle(api, listGuardRulesCall, async ({ scope, params: { lang } }) => {
+    const listed = await listRules(scope)
+    return listed.map(({ rule, isOn, open, accepted }) => {
+      const { code, area, severity, names, about, examples } = rule
+      return {
+        code,
+        area,
+        severity,
+        name: names[lang],
+        about: about[lang],
+        example: { found: examples.found[lang], not_found: examples.notFound[lang] },
+        is_on: isOn,
+        is_for_releases: rule.isForReleases === true,
+        open,
+        accepted,
+      }
+    })
   })
 
-  api.openapi(reopenFindingCall, async (context) => {
-    await acceptFinding(context.get('scope'), context.req.valid('param').id, null)
-    return context.body(null, 204)
-  })
-
-  api.openapi(listGuardRulesCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    const listed = await listRules(context.get('scope'))
-    return context.json(
-      listed.map(({ rule, isOn, open, accepted }) => {
-        const { code, area, severity, names, about, examples } = rule
-        return {
-          code,
-          area,
-          severity,
-          name: names[lang],
-          about: about[lang],
-          example: { found: examples.found[lang], not_found: examples.notFound[lang] },
-          is_on: isOn,
-          is_for_releases: rule.isForReleases === true,
-          open,
-          accepted,
-        }
-      }),
-      200,
-    )
-  })
-
-  api.openapi(switchGuardRuleCall, async (context) => {
-    const { is_on: isOn } = context.req.valid('json')
-    await switchRule(context.get('scope'), context.req.valid('param').code, isOn)
-    return context.body(null, 204)
-  })
+  handle(api, switchGuardRuleCall, ({ scope, params, json: { is_on: isOn } }) =>
+    switchRule(scope, params.code, isOn),
+  )
 }
 
 /** A fault as calls answer it. */

@@ -36,6 +36,7 @@ import { describeReason, importProblemMessages } from '#i18n/lazy/import-problem
 import { recordStores } from '#records/stores.generated.server.ts'
 import { attachmentNamed } from './attachment.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { mediaTypes, onlyDownload } from './office-downloads.ts'
 
 /** The rejected lines that an answer names; the file has all that are kept. */
@@ -43,56 +44,42 @@ const maxNamed = 200
 
 /** The calls for imports of files and of the shop's feed; jobs do the work. */
 export function officeImportHandlers(api: Api): void {
-  api.openapi(listImportsCall, async (context) =>
-    context.json((await listImports(context.get('scope'))).map(present), 200),
-  )
+  handle(api, listImportsCall, async ({ scope }) => (await listImports(scope)).map(present))
 
-  api.openapi(beginImportCall, async (context) => {
-    const scope = context.get('scope')
-    const { lang } = context.req.valid('param')
-    const { name } = context.req.valid('query')
+  handle(api, beginImportCall, async ({ scope, params: { lang }, query: { name }, context }) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     const id = await beginImport(scope, recordStores, { name, bytes })
-    return context.json(await answer(scope, id, lang), 201)
+    return answer(scope, id, lang)
   })
 
-  api.openapi(importFeedCall, async (context) => {
-    const scope = context.get('scope')
+  handle(api, importFeedCall, async ({ scope, params }) => {
     const id = await beginFeedImport(scope)
-    return context.json(await answer(scope, id, context.req.valid('param').lang), 201)
+    return answer(scope, id, params.lang)
   })
 
-  api.openapi(readImportCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    return context.json(await answer(context.get('scope'), id, lang), 200)
+  handle(api, readImportCall, ({ scope, params: { id, lang } }) => answer(scope, id, lang))
+
+  handle(api, readSheetCall, async ({ scope, params: { id, sheet } }) =>
+    presentTable(await previewSheet(scope, id, sheet)),
+  )
+
+  handle(api, checkImportCall, async ({ scope, params: { id, lang }, json }) => {
+    await checkImport(scope, id, json)
+    return answer(scope, id, lang)
   })
 
-  api.openapi(readSheetCall, async (context) => {
-    const { id, sheet } = context.req.valid('param')
-    return context.json(presentTable(await previewSheet(context.get('scope'), id, sheet)), 200)
+  handle(api, startImportCall, async ({ scope, params: { id, lang }, json }) => {
+    await startImport(scope, id, json)
+    return answer(scope, id, lang)
   })
 
-  api.openapi(checkImportCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    await checkImport(context.get('scope'), id, context.req.valid('json'))
-    return context.json(await answer(context.get('scope'), id, lang), 200)
+  handle(api, undoImportedCall, async ({ scope, params: { id, lang } }) => {
+    await undoImported(scope, id)
+    return answer(scope, id, lang)
   })
 
-  api.openapi(startImportCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    await startImport(context.get('scope'), id, context.req.valid('json'))
-    return context.json(await answer(context.get('scope'), id, lang), 200)
-  })
-
-  api.openapi(undoImportedCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    await undoImported(context.get('scope'), id)
-    return context.json(await answer(context.get('scope'), id, lang), 200)
-  })
-
-  api.openapi(rejectedLinesCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    const problems = await listProblems(context.get('scope'), id)
+  handle(api, rejectedLinesCall, async ({ scope, params: { id, lang }, context }) => {
+    const problems = await listProblems(scope, id)
     const { header } = importProblemMessages[lang]
     const rows = problems.map(({ line, column, code, value, values = {} }) => [
       { kind: 'number' as const, text: String(line) },
@@ -105,10 +92,7 @@ export function officeImportHandlers(api: Api): void {
     })
   })
 
-  api.openapi(forgetMappingCall, async (context) => {
-    await forgetMapping(context.get('scope'), context.req.valid('param').id)
-    return context.body(null, 204)
-  })
+  handle(api, forgetMappingCall, ({ scope, params }) => forgetMapping(scope, params.id))
 }
 
 async function answer(scope: Scope, id: number, language: Language): Promise<OneImport> {

@@ -9,45 +9,33 @@ import { listMerged, mergeRecords, separateRecord, type RecordStore } from '#dom
 import { callDifferent, findDuplicates, type MergeableKind } from '#domain/works/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 
 /** The calls for records that are the same. */
 export function officeMergeHandlers(api: Api): void {
-  api.openapi(listMergedCall, async (context) => {
-    const { kind, into } = context.req.valid('query')
-    const listed = await listMerged(context.get('scope'), storeOf(kind), into)
-    return context.json(
-      listed.map(({ id, title, mergedAt, canBeSeparated }) => ({
-        id,
-        title,
-        merged_at: mergedAt.toISOString(),
-        can_be_separated: canBeSeparated,
-      })),
-      200,
-    )
+  handle(api, listMergedCall, async ({ scope, query: { kind, into } }) => {
+    const listed = await listMerged(scope, storeOf(kind), into)
+    return listed.map(({ id, title, mergedAt, canBeSeparated }) => ({
+      id,
+      title,
+      merged_at: mergedAt.toISOString(),
+      can_be_separated: canBeSeparated,
+    }))
   })
 
-  api.openapi(mergeCall, async (context) => {
-    const { kind, from, into } = context.req.valid('json')
-    await mergeRecords(context.get('scope'), recordStores, storeOf(kind), { from, into })
-    return context.body(null, 204)
-  })
+  handle(api, mergeCall, ({ scope, json: { kind, from, into } }) =>
+    mergeRecords(scope, recordStores, storeOf(kind), { from, into }),
+  )
 
-  api.openapi(separateCall, async (context) => {
-    const { kind, id } = context.req.valid('json')
-    await separateRecord(context.get('scope'), recordStores, storeOf(kind), id)
-    return context.body(null, 204)
-  })
+  handle(api, separateCall, ({ scope, json: { kind, id } }) =>
+    separateRecord(scope, recordStores, storeOf(kind), id),
+  )
 
-  api.openapi(listDuplicatesCall, async (context) => {
-    const pairs = await findDuplicates(context.get('scope'), context.req.valid('query').kind)
-    return context.json(pairs, 200)
-  })
+  handle(api, listDuplicatesCall, ({ scope, query }) => findDuplicates(scope, query.kind))
 
-  api.openapi(callDifferentCall, async (context) => {
-    const { kind, ids, is_different: isDifferent } = context.req.valid('json')
-    await callDifferent(context.get('scope'), kind, ids, isDifferent)
-    return context.body(null, 204)
-  })
+  handle(api, callDifferentCall, ({ scope, json: { kind, ids, is_different: isDifferent } }) =>
+    callDifferent(scope, kind, ids, isDifferent),
+  )
 }
 
 function storeOf(kind: MergeableKind): RecordStore {

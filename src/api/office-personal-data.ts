@@ -7,24 +7,24 @@ import { deletePersonalData, findPersonalData } from '#domain/personal-data/inde
 import { hallDay } from '#i18n/dates.ts'
 import type { Api } from './environment.ts'
 import { attachmentNamed } from './attachment.ts'
+import { handle } from './handle.ts'
 
 export function officePersonalDataHandlers(api: Api): void {
-  api.openapi(personalDataCall, async (context) => {
+  handle(api, personalDataCall, ({ scope, json, context }) => {
     context.header('Cache-Control', 'private, no-store')
-    return context.json(await findPersonalData(context.get('scope'), context.req.valid('json').email), 200)
+    return findPersonalData(scope, json.email)
   })
 
-  api.openapi(exportPersonalDataCall, async (context) => {
-    const scope = context.get('scope')
-    const data = await findPersonalData(scope, context.req.valid('json').email)
+  handle(api, exportPersonalDataCall, async ({ scope, json, context }) => {
+    const data = await findPersonalData(scope, json.email)
     const name = `personal-data-${hallDay(scope.now)}.json`
     context.header('Content-Disposition', attachmentNamed(name))
     context.header('Cache-Control', 'private, no-store')
-    return context.json(data, 200)
+    return data
   })
 
-  api.openapi(deletePersonalDataCall, async (context) => {
+  handle(api, deletePersonalDataCall, ({ scope, json, context }) => {
     context.header('Cache-Control', 'private, no-store')
-    return context.json(await deletePersonalData(context.get('scope'), context.req.valid('json').email), 200)
+    return deletePersonalData(scope, json.email)
   })
 }

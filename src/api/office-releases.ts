@@ -25,84 +25,65 @@ import {
 } from '#domain/releases/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { presentFault } from './office-guard.ts'
 
 /** The calls for what releases contain. */
 export function officeReleaseHandlers(api: Api): void {
   linkHandlers(api)
 
-  api.openapi(listOpenReleasesCall, async (context) =>
-    context.json((await listOpenReleases(context.get('scope'))).map(presentRelease), 200),
-  )
+  handle(api, listOpenReleasesCall, async ({ scope }) => (await listOpenReleases(scope)).map(presentRelease))
 
-  api.openapi(listReleaseItemsCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    const items = await presentItems(context.get('scope'), recordStores, id, lang)
-    return context.json(items.map(present), 200)
+  handle(api, listReleaseItemsCall, async ({ scope, params: { id, lang } }) => {
+    const items = await presentItems(scope, recordStores, id, lang)
+    return items.map(present)
   })
 
-  api.openapi(dropReleaseItemCall, async (context) => {
-    const { id, item } = context.req.valid('param')
-    await dropItem(context.get('scope'), id, item)
-    return context.body(null, 204)
-  })
+  handle(api, dropReleaseItemCall, ({ scope, params: { id, item } }) => dropItem(scope, id, item))
 
-  api.openapi(checkReleaseCall, async (context) => {
-    const scope = context.get('scope')
-    const { id, lang } = context.req.valid('param')
+  handle(api, checkReleaseCall, async ({ scope, params: { id, lang } }) => {
     const problems = await checkBeforehand(scope, recordStores, id)
     const findings = await presentFaultsOfEach(
       scope,
       problems.map((one) => one.findings),
       lang,
     )
-    return context.json(
-      problems.map(({ itemId, problem }, index) => ({
-        item_id: itemId,
-        problem,
-        findings: (findings[index] ?? []).map(presentFault),
-      })),
-      200,
-    )
+    return problems.map(({ itemId, problem }, index) => ({
+      item_id: itemId,
+      problem,
+      findings: (findings[index] ?? []).map(presentFault),
+    }))
   })
 
-  api.openapi(invertReleaseCall, async (context) => {
-    const { name } = context.req.valid('json')
-    const id = await invertRelease(context.get('scope'), context.req.valid('param').id, name)
-    return context.json({ id }, 201)
+  handle(api, invertReleaseCall, async ({ scope, params, json: { name } }) => {
+    const id = await invertRelease(scope, params.id, name)
+    return { id }
   })
 }
 
 /** The calls for the preview links of releases. */
 function linkHandlers(api: Api): void {
-  api.openapi(listReleaseLinksCall, async (context) => {
-    const { id: releaseId } = context.req.valid('param')
-    const links = await listPreviewLinks(context.get('scope'), { releaseId })
-    return context.json(
-      links.map(({ id, sharedBy, expiresAt }) => ({
-        id,
-        shared_by: sharedBy,
-        expires_at: expiresAt.toISOString(),
-      })),
-      200,
-    )
+  handle(api, listReleaseLinksCall, async ({ scope, params: { id: releaseId } }) => {
+    const links = await listPreviewLinks(scope, { releaseId })
+    return links.map(({ id, sharedBy, expiresAt }) => ({
+      id,
+      shared_by: sharedBy,
+      expires_at: expiresAt.toISOString(),
+    }))
   })
 
-  api.openapi(shareReleaseCall, async (context) => {
-    const { id, lang: language } = context.req.valid('param')
-    const { days } = context.req.valid('json')
-    const { path, expiresAt } = await createReleaseLink(context.get('scope'), id, {
+  handle(api, shareReleaseCall, async ({ scope, params, json: { days }, context }) => {
+    const { id, lang: language } = params
+    const { path, expiresAt } = await createReleaseLink(scope, id, {
       hours: days * 24,
       language,
     })
-    return context.json({ url: context.get('publicOrigin') + path, expires_at: expiresAt.toISOString() }, 201)
+    return { url: context.get('publicOrigin') + path, expires_at: expiresAt.toISOString() }
   })
 
-  api.openapi(revokeReleaseLinkCall, async (context) => {
-    const { id: releaseId, link } = context.req.valid('param')
-    await revokePreviewLink(context.get('scope'), link, { releaseId })
-    return context.body(null, 204)
-  })
+  handle(api, revokeReleaseLinkCall, ({ scope, params: { id: releaseId, link } }) =>
+    revokePreviewLink(scope, link, { releaseId }),
+  )
 }
 
 /** A release as calls answer it. */

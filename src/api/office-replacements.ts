@@ -21,18 +21,13 @@ import {
 } from '#domain/replacement/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { explain } from './refusal.ts'
 
 /** The calls for searching and replacing. */
 export function officeReplacementHandlers(api: Api): void {
-  api.openapi(previewReplacementCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    const found = await findTexts(
-      context.get('scope'),
-      recordStores,
-      searchOf(context.req.valid('json')),
-      lang,
-    )
+  handle(api, previewReplacementCall, async ({ scope, params: { lang }, json }) => {
+    const found = await findTexts(scope, recordStores, searchOf(json), lang)
     const answer: FoundPlaces = {
       subjects: found.subjects.map(({ subject, title, address, isPublic, canChange, texts }) => ({
         ...describeSubject(subject),
@@ -51,18 +46,16 @@ export function officeReplacementHandlers(api: Api): void {
       has_more: found.hasMore,
       left_out: found.leftOut,
     }
-    return context.json(answer, 200)
+    return answer
   })
 
-  api.openapi(replaceCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    const { texts, ...search } = context.req.valid('json')
+  handle(api, replaceCall, async ({ scope, params: { lang }, json: { texts, ...search }, context }) => {
     const chosen = texts.map(({ subject, ...text }, index) => {
       const read = readSubject(subject)
       if (!read) throw new DomainError('invalid', { fields: { [`texts.${index}.subject`]: 'unknown' } })
       return { ...text, subject: read }
     })
-    const outcome = await replaceTexts(context.get('scope'), recordStores, searchOf(search), chosen, lang)
+    const outcome = await replaceTexts(scope, recordStores, searchOf(search), chosen, lang)
     const { run, replaced, records, sections, left } = outcome
     const answer: Replacement = {
       run,
@@ -78,21 +71,17 @@ export function officeReplacementHandlers(api: Api): void {
       })),
       left: left.map((one) => presentLeft(one, context.req.path)),
     }
-    return context.json(answer, 200)
+    return answer
   })
 
-  api.openapi(listReplacementsCall, async (context) => {
-    const runs = await listRuns(context.get('scope'))
-    return context.json(
-      runs.map(({ at, isUndone, ...run }) => ({ ...run, at: at.toISOString(), is_undone: isUndone })),
-      200,
-    )
+  handle(api, listReplacementsCall, async ({ scope }) => {
+    const runs = await listRuns(scope)
+    return runs.map(({ at, isUndone, ...run }) => ({ ...run, at: at.toISOString(), is_undone: isUndone }))
   })
 
-  api.openapi(undoReplacementCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    const { undone, left } = await undoRun(context.get('scope'), recordStores, id, lang)
-    return context.json({ undone, left: left.map((one) => presentLeft(one, context.req.path)) }, 200)
+  handle(api, undoReplacementCall, async ({ scope, params: { id, lang }, context }) => {
+    const { undone, left } = await undoRun(scope, recordStores, id, lang)
+    return { undone, left: left.map((one) => presentLeft(one, context.req.path)) }
   })
 }
 

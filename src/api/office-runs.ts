@@ -1,18 +1,19 @@
 import { copyEventCall, listRunCall, type RunEvent } from '#contracts/office-runs.ts'
 import { copyEvent, listRun, type RunMember } from '#domain/events/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 
 /** The calls for events with the same programme on several evenings. */
 export function officeRunHandlers(api: Api): void {
-  api.openapi(listRunCall, async (context) => {
-    const members = await listRun(context.get('scope'), context.req.valid('param').id)
-    return context.json(members.map(present), 200)
+  handle(api, listRunCall, async ({ scope, params }) => {
+    const members = await listRun(scope, params.id)
+    return members.map(present)
   })
 
-  api.openapi(copyEventCall, async (context) => {
-    const dates = context.req.valid('json').dates.map((date) => new Date(date))
-    const copies = await copyEvent(context.get('scope'), context.req.valid('param').id, dates)
-    return context.json(copies.map(present), 201)
+  handle(api, copyEventCall, async ({ scope, params, json }) => {
+    const dates = json.dates.map((date) => new Date(date))
+    const copies = await copyEvent(scope, params.id, dates)
+    return copies.map(present)
   })
 }
 

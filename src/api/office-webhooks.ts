@@ -16,47 +16,40 @@ import {
   type ListedDelivery,
 } from '#domain/webhooks/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { listResponse } from './paging.ts'
-import { refuse } from './refusal.ts'
 
 /** The calls for the secrets of webhooks and tokens, and for the log of deliveries. */
 export function officeWebhookHandlers(api: Api): void {
-  api.openapi(createWebhookSecretCall, async (context) => {
+  handle(api, createWebhookSecretCall, async ({ scope, params, context }) => {
     const { secrets } = context.get('accounts')
-    const secret = await createWebhookSecret(context.get('scope'), context.req.valid('param').id, secrets)
+    const secret = await createWebhookSecret(scope, params.id, secrets)
     context.header('Cache-Control', 'no-store')
-    return context.json({ secret }, 201)
+    return { secret }
   })
 
-  api.openapi(testWebhookCall, async (context) =>
-    context.json(present(await queueTest(context.get('scope'), context.req.valid('param').id)), 201),
-  )
+  handle(api, testWebhookCall, async ({ scope, params }) => present(await queueTest(scope, params.id)))
 
-  api.openapi(listDeliveriesCall, async (context) => {
-    const { page, page_size: pageSize } = context.req.valid('query')
-    const listed = await listDeliveries(context.get('scope'), context.req.valid('param').id, {
+  handle(api, listDeliveriesCall, async ({ scope, params, query, context }) => {
+    const { page, page_size: pageSize } = query
+    const listed = await listDeliveries(scope, params.id, {
       ...(page !== undefined && { page }),
       ...(pageSize !== undefined && { pageSize }),
     })
-    const answer = listResponse(context, { ...listed, items: listed.items.map(present) })
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+    return listResponse(context, { ...listed, items: listed.items.map(present) })
   })
 
-  api.openapi(sendDeliveryAgainCall, async (context) => {
-    const { id, delivery } = context.req.valid('param')
-    return context.json(present(await sendAgain(context.get('scope'), id, delivery)), 200)
-  })
+  handle(api, sendDeliveryAgainCall, async ({ scope, params: { id, delivery } }) =>
+    present(await sendAgain(scope, id, delivery)),
+  )
 
-  api.openapi(createApiTokenCall, async (context) => {
-    const secret = await createToken(context.get('scope'), context.req.valid('param').id)
+  handle(api, createApiTokenCall, async ({ scope, params, context }) => {
+    const secret = await createToken(scope, params.id)
     context.header('Cache-Control', 'no-store')
-    return context.json({ secret }, 201)
+    return { secret }
   })
 
-  api.openapi(revokeApiTokenCall, async (context) => {
-    await revokeToken(context.get('scope'), context.req.valid('param').id)
-    return context.body(null, 204)
-  })
+  handle(api, revokeApiTokenCall, ({ scope, params }) => revokeToken(scope, params.id))
 }
 
 function present(delivery: ListedDelivery): Delivery {

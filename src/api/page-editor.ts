@@ -36,6 +36,7 @@ import {
 } from '#domain/content/index.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Api, ApiEnv } from './environment.ts'
+import { handle } from './handle.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
 import { explain, refuse } from './refusal.ts'
 
@@ -47,18 +48,14 @@ export function pageEditorHandlers(api: Api): void {
 }
 
 function draftHandlers(api: Api): void {
-  api.openapi(findDraftCall, async (context) => {
-    const key = sectionKeyOf(context.req.valid('param'))
-    const draft = await findDraft(context.get('scope'), key)
-    return draft
-      ? context.json(await presentDraft(context, key, draft), 200)
-      : refuse(context, 404, (words) => words.not_found)
+  handle(api, findDraftCall, async ({ scope, params, context }) => {
+    const key = sectionKeyOf(params)
+    const draft = await findDraft(scope, key)
+    return draft ? await presentDraft(context, key, draft) : refuse(context, 404, (words) => words.not_found)
   })
 
-  api.openapi(createContainerCall, async (context) => {
-    const { slug, layout } = context.req.valid('json')
-    const key = sectionKeyOf({ ...context.req.valid('param'), slug })
-    const scope = context.get('scope')
+  handle(api, createContainerCall, async ({ scope, params, json: { slug, layout }, context }) => {
+    const key = sectionKeyOf({ ...params, slug })
     const { content, sequence } = await beginDraft(scope, key)
     const id = randomUUID()
     const after = content.containers.at(-1)?.id ?? null
@@ -72,105 +69,83 @@ function draftHandlers(api: Api): void {
         },
       ],
     })
-    return context.json(await presentDraft(context, key, await beginDraft(scope, key)), 200)
+    return presentDraft(context, key, await beginDraft(scope, key))
   })
 
-  api.openapi(sendChangesCall, async (context) => {
-    const key = sectionKeyOf(context.req.valid('param'))
-    const { conflicts, ...sent } = await sendChanges(context.get('scope'), key, context.req.valid('json'))
-    if (conflicts.length === 0) return context.json(sent, 200)
+  handle(api, sendChangesCall, async ({ scope, params, json, context }) => {
+    const key = sectionKeyOf(params)
+    const { conflicts, ...sent } = await sendChanges(scope, key, json)
+    if (conflicts.length === 0) return sent
     const detail = explain(context.req.path, (words) => words.conflict)
     return context.json({ ...sent, detail, conflicts }, 409)
   })
 
-  api.openapi(presenceCall, async (context) => {
-    const { is_leaving: isLeaving, ...own } = context.req.valid('json')
-    const key = sectionKeyOf(context.req.valid('param'))
-    return context.json(await reportPresence(context.get('scope'), key, { ...own, isLeaving }), 200)
-  })
+  handle(api, presenceCall, ({ scope, params, json: { is_leaving: isLeaving, ...own } }) =>
+    reportPresence(scope, sectionKeyOf(params), { ...own, isLeaving }),
+  )
 
-  api.openapi(showBlocksCall, async (context) => {
-    requireRight(context.get('scope').viewer, 'write_drafts')
-    const { content } = context.req.valid('json')
+  handle(api, showBlocksCall, ({ scope, params, json: { content }, context }) => {
+    requireRight(scope.viewer, 'write_drafts')
     requireBounded(content)
-    return context.json(await show(context, content, context.req.valid('param').lang), 200)
+    return show(context, content, params.lang)
   })
 }
 
 function publicationHandlers(api: Api): void {
-  api.openapi(publishCall, async (context) => {
-    const { sequence, publish_at, release_id: releaseId, unpublish_at, summary } = context.req.valid('json')
-    const params = context.req.valid('param')
+  handle(api, publishCall, async ({ scope, params, json, context }) => {
+    const { sequence, publish_at, release_id: releaseId, unpublish_at, summary } = json
     try {
-      const status = await publishDraft(context.get('scope'), sectionKeyOf(params), {
+      const status = await publishDraft(scope, sectionKeyOf(params), {
         sequence,
         releaseId,
         publishAt: publish_at === null ? null : new Date(publish_at),
         unpublishAt: unpublish_at === null ? null : new Date(unpublish_at),
         summary,
       })
-      return context.json(status, 200)
+      return status
     } catch (error) {
       if (!(error instanceof UnpublishableError)) throw error
       return context.json(context.get('describeErrors')(error.errors, params.lang), 400)
     }
   })
 
-  api.openapi(unpublishCall, async (context) => {
-    const key = sectionKeyOf(context.req.valid('param'))
-    const status = await unpublishSection(context.get('scope'), key, context.req.valid('query'))
-    return context.json(status, 200)
-  })
+  handle(api, unpublishCall, ({ scope, params, query }) =>
+    unpublishSection(scope, sectionKeyOf(params), query),
+  )
 
-  api.openapi(previewLinkCall, async (context) => {
-    const key = sectionKeyOf(context.req.valid('param'))
-    const link = await createPreviewLink(context.get('scope'), key, context.req.valid('json'))
+  handle(api, previewLinkCall, async ({ scope, params, json, context }) => {
+    const link = await createPreviewLink(scope, sectionKeyOf(params), json)
     const url = context.get('publicOrigin') + link.path
-    return context.json({ url, expires_at: link.expiresAt.toISOString() }, 200)
+    return { url, expires_at: link.expiresAt.toISOString() }
   })
 }
 
 function versionHandlers(api: Api): void {
-  api.openapi(versionsCall, async (context) => {
-    const key = sectionKeyOf(context.req.valid('param'))
-    return context.json(await listVersions(context.get('scope'), key), 200)
-  })
+  handle(api, versionsCall, ({ scope, params }) => listVersions(scope, sectionKeyOf(params)))
 
-  api.openapi(keepVersionCall, async (context) => {
-    const key = sectionKeyOf(context.req.valid('param'))
-    return context.json(await keepVersion(context.get('scope'), key, context.req.valid('json')), 200)
-  })
+  handle(api, keepVersionCall, ({ scope, params, json }) => keepVersion(scope, sectionKeyOf(params), json))
 
-  api.openapi(stateCall, async (context) => {
-    const params = context.req.valid('param')
-    const { version_id: revisionId, sequence } = context.req.valid('query')
+  handle(api, stateCall, async ({ scope, params, query: { version_id: revisionId, sequence }, context }) => {
     const key = sectionKeyOf(params)
-    const found = await contentAt(context.get('scope'), key, { revisionId, sequence })
+    const found = await contentAt(scope, key, { revisionId, sequence })
     // Changes are made to a content with a head; a version without one leaves the draft's head as it is.
-    const content =
-      revisionId === undefined ? await withHead(context.get('scope'), key, found.content) : found.content
+    const content = revisionId === undefined ? await withHead(scope, key, found.content) : found.content
     const state = { ...found, content }
-    return context.json({ ...state, shown: await show(context, state.content, params.lang) }, 200)
+    return { ...state, shown: await show(context, state.content, params.lang) }
   })
 
-  api.openapi(historyCall, async (context) => {
-    const key = sectionKeyOf(context.req.valid('param'))
-    return context.json(await listHistory(context.get('scope'), key), 200)
-  })
+  handle(api, historyCall, ({ scope, params }) => listHistory(scope, sectionKeyOf(params)))
 }
 
 function translationHandlers(api: Api): void {
-  api.openapi(counterpartCall, async (context) => {
-    const { block, ...params } = context.req.valid('param')
-    const found = await findCounterpart(context.get('scope'), sectionKeyOf(params), block)
-    return context.json({ fields: found.fields, fields_then: found.fieldsThen }, 200)
+  handle(api, counterpartCall, async ({ scope, params: { block, ...params } }) => {
+    const found = await findCounterpart(scope, sectionKeyOf(params), block)
+    return { fields: found.fields, fields_then: found.fieldsThen }
   })
 
-  api.openapi(confirmTranslationCall, async (context) => {
-    const key = sectionKeyOf(context.req.valid('param'))
-    const { blocks } = context.req.valid('json')
-    return context.json(await confirmTranslation(context.get('scope'), key, blocks), 200)
-  })
+  handle(api, confirmTranslationCall, ({ scope, params, json: { blocks } }) =>
+    confirmTranslation(scope, sectionKeyOf(params), blocks),
+  )
 }
 
 type Shown = Parameters<ApiEnv['Variables']['showContent']>

@@ -14,6 +14,7 @@ import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import type { Scope } from '#domain/scope.ts'
 import { changeDraft, insertBlock, moveBlocks, removeBlock, setFields } from './change-draft.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
 
 /** The page editor request for every kind of block and for containers: single operations on the draft. */
@@ -23,71 +24,62 @@ export function pageModuleHandlers(api: Api): void {
 }
 
 function blockHandlers(api: Api, { type, calls }: (typeof blockModules)[number]): void {
-  api.openapi(calls.list, async (context) => {
-    const key = sectionKeyOf({ ...context.req.valid('param'), ...context.req.valid('query') })
-    return context.json(listBlocks(await readDraft(context.get('scope'), key), type), 200)
-  })
+  handle(api, calls.list, async ({ scope, params, query }) =>
+    listBlocks(await readDraft(scope, sectionKeyOf({ ...params, ...query })), type),
+  )
 
-  api.openapi(calls.create, async (context) => {
-    const { slug, fields, ...place } = context.req.valid('json')
-    const key = sectionKeyOf({ ...context.req.valid('param'), slug })
+  handle(api, calls.create, async ({ scope, params, json: { slug, fields, ...place } }) => {
+    const key = sectionKeyOf({ ...params, slug })
     const id = randomUUID()
-    const { content } = await insertBlock(context.get('scope'), key, { id, type, fields, place })
-    return context.json(requireBlock(content, type, id), 201)
+    const { content } = await insertBlock(scope, key, { id, type, fields, place })
+    return requireBlock(content, type, id)
   })
 
-  api.openapi(calls.reorder, async (context) => {
-    const { slug, blocks } = context.req.valid('json')
-    const key = sectionKeyOf({ ...context.req.valid('param'), slug })
-    const { content } = await moveBlocks(context.get('scope'), key, { blocks, type })
-    return context.json(listBlocks(content, type), 200)
+  handle(api, calls.reorder, async ({ scope, params, json: { slug, blocks } }) => {
+    const key = sectionKeyOf({ ...params, slug })
+    const { content } = await moveBlocks(scope, key, { blocks, type })
+    return listBlocks(content, type)
   })
 
-  api.openapi(calls.read, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    const key = sectionKeyOf({ lang, ...context.req.valid('query') })
-    return context.json(requireBlock(await readDraft(context.get('scope'), key), type, id), 200)
-  })
+  handle(api, calls.read, async ({ scope, params: { id, lang }, query }) =>
+    requireBlock(await readDraft(scope, sectionKeyOf({ lang, ...query })), type, id),
+  )
 
-  api.openapi(calls.change, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    const { slug, fields } = context.req.valid('json')
-    const { content } = await setFields(context.get('scope'), sectionKeyOf({ lang, slug }), {
+  handle(api, calls.change, async ({ scope, params: { id, lang }, json: { slug, fields } }) => {
+    const { content } = await setFields(scope, sectionKeyOf({ lang, slug }), {
       id,
       type,
       fields,
     })
-    return context.json(requireBlock(content, type, id), 200)
+    return requireBlock(content, type, id)
   })
 
-  api.openapi(calls.remove, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    await removeBlock(context.get('scope'), sectionKeyOf({ lang, ...context.req.valid('query') }), {
+  handle(api, calls.remove, ({ scope, params: { id, lang }, query }) =>
+    removeBlock(scope, sectionKeyOf({ lang, ...query }), {
       id,
       type,
-    })
-    return context.body(null, 204)
-  })
+    }),
+  )
 }
 
 function containerHandlers(api: Api): void {
-  api.openapi(listContainersCall, async (context) => {
-    const key = sectionKeyOf({ ...context.req.valid('param'), ...context.req.valid('query') })
-    return context.json((await readDraft(context.get('scope'), key)).containers, 200)
-  })
+  handle(
+    api,
+    listContainersCall,
+    async ({ scope, params, query }) =>
+      (await readDraft(scope, sectionKeyOf({ ...params, ...query }))).containers,
+  )
 
-  api.openapi(readContainerCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    const key = sectionKeyOf({ lang, ...context.req.valid('query') })
-    const found = findContainer(await readDraft(context.get('scope'), key), id)
+  handle(api, readContainerCall, async ({ scope, params: { id, lang }, query }) => {
+    const key = sectionKeyOf({ lang, ...query })
+    const found = findContainer(await readDraft(scope, key), id)
     if (!found) throw new DomainError('not_found')
-    return context.json(found.container, 200)
+    return found.container
   })
 
-  api.openapi(reorderContainersCall, async (context) => {
-    const { slug, containers } = context.req.valid('json')
-    const key = sectionKeyOf({ ...context.req.valid('param'), slug })
-    const draft = await changeDraft(context.get('scope'), key, (content) =>
+  handle(api, reorderContainersCall, async ({ scope, params, json: { slug, containers }, context }) => {
+    const key = sectionKeyOf({ ...params, slug })
+    const draft = await changeDraft(scope, key, (content) =>
       containers.map(({ id, after }, index) => {
         const refuse = (field: string, error: ErrorCode): never => {
           throw new DomainError('invalid', { fields: { [`containers.${index}.${field}`]: error } })
@@ -97,16 +89,15 @@ function containerHandlers(api: Api): void {
         return error ? refuse('after', error) : { kind: 'move-container', id, after }
       }),
     )
-    return context.json(await presentDraft(context, key, draft), 200)
+    return presentDraft(context, key, draft)
   })
 
-  api.openapi(changeContainerCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    const { slug, layout, after } = context.req.valid('json')
+  handle(api, changeContainerCall, async ({ scope, params: { id, lang }, json, context }) => {
+    const { slug, layout, after } = json
     const key = sectionKeyOf({ lang, slug })
     if (layout === undefined && after === undefined)
       throw new DomainError('invalid', { fields: { layout: 'required' } })
-    const draft = await changeDraft(context.get('scope'), key, (content) => {
+    const draft = await changeDraft(scope, key, (content) => {
       if (!findContainer(content, id)) throw new DomainError('not_found')
       const error = after === undefined ? null : wrongNeighbour(content, id, after)
       if (error) throw new DomainError('invalid', { fields: { after: error } })
@@ -115,7 +106,7 @@ function containerHandlers(api: Api): void {
       if (after !== undefined) operations.push({ kind: 'move-container', id, after })
       return operations
     })
-    return context.json(await presentDraft(context, key, draft), 200)
+    return presentDraft(context, key, draft)
   })
 }
 

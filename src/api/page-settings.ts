@@ -36,19 +36,15 @@ import {
 } from '#domain/content/index.server.ts'
 import { listImages } from '#domain/media/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { explain } from './refusal.ts'
 
 export function pageSettingsHandlers(api: Api): void {
-  api.openapi(readSettingsCall, async (context) => {
-    const { id } = context.req.valid('param')
-    return context.json(await readPageSettings(context.get('scope'), id), 200)
-  })
+  handle(api, readSettingsCall, ({ scope, params: { id } }) => readPageSettings(scope, id))
 
-  api.openapi(changeSettingsCall, async (context) => {
-    const { id } = context.req.valid('param')
-    const changes = context.req.valid('json')
+  handle(api, changeSettingsCall, async ({ scope, params: { id }, json: changes, context }) => {
     try {
-      return context.json(await changePageSettings(context.get('scope'), id, changes), 200)
+      return await changePageSettings(scope, id, changes)
     } catch (error) {
       if (!(error instanceof SettingsConflictError)) throw error
       const detail = explain(context.req.path, (words) => words.conflict)
@@ -56,72 +52,37 @@ export function pageSettingsHandlers(api: Api): void {
     }
   })
 
-  api.openapi(createPageCall, async (context) => {
-    const {
-      parent_id: parentId,
-      own_template: ownTemplate,
-      copy_of: copyOf,
-      ...page
-    } = context.req.valid('json')
+  handle(api, createPageCall, ({ scope, json }) => {
+    const { parent_id: parentId, own_template: ownTemplate, copy_of: copyOf, ...page } = json
     const asked = { parentId, ownTemplate, copyOf, ...page }
-    const created = await createPageFromTemplate(context.get('scope'), asked)
-    return context.json(created, 200)
+    return createPageFromTemplate(scope, asked)
   })
 
-  api.openapi(movePageCall, async (context) => {
-    const { id } = context.req.valid('param')
-    const { parent_id: parentId, after } = context.req.valid('json')
-    return context.json(await movePage(context.get('scope'), id, { parentId, after }), 200)
-  })
-
-  api.openapi(deletePageCall, async (context) => {
-    await deletePage(context.get('scope'), context.req.valid('param').id)
-    return context.body(null, 204)
-  })
-
-  api.openapi(pageUsesCall, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    return context.json(await listPageUses(context.get('scope'), id, lang), 200)
-  })
-
-  api.openapi(pageTreeCall, async (context) =>
-    context.json(await listPageTree(context.get('scope'), context.req.valid('param').lang), 200),
+  handle(api, movePageCall, ({ scope, params: { id }, json: { parent_id: parentId, after } }) =>
+    movePage(scope, id, { parentId, after }),
   )
 
-  api.openapi(pageTrashCall, async (context) =>
-    context.json(await listTrash(context.get('scope'), context.req.valid('param').lang), 200),
+  handle(api, deletePageCall, ({ scope, params }) => deletePage(scope, params.id))
+
+  handle(api, pageUsesCall, ({ scope, params: { id, lang } }) => listPageUses(scope, id, lang))
+
+  handle(api, pageTreeCall, ({ scope, params }) => listPageTree(scope, params.lang))
+
+  handle(api, pageTrashCall, ({ scope, params }) => listTrash(scope, params.lang))
+
+  handle(api, restorePageCall, ({ scope, params }) => restorePage(scope, params.id))
+
+  handle(api, ownTemplatesCall, ({ scope }) => listOwnTemplates(scope))
+
+  handle(api, keepTemplateCall, ({ scope, params: { id }, json: { name } }) =>
+    keepOwnTemplate(scope, id, name),
   )
 
-  api.openapi(restorePageCall, async (context) =>
-    context.json(await restorePage(context.get('scope'), context.req.valid('param').id), 200),
-  )
+  handle(api, removeTemplateCall, ({ scope, params }) => removeOwnTemplate(scope, params.id))
 
-  api.openapi(ownTemplatesCall, async (context) =>
-    context.json(await listOwnTemplates(context.get('scope')), 200),
-  )
+  handle(api, linkTargetsCall, ({ scope, params: { lang }, query }) => searchLinkTargets(scope, lang, query))
 
-  api.openapi(keepTemplateCall, async (context) => {
-    const { id } = context.req.valid('param')
-    const { name } = context.req.valid('json')
-    return context.json(await keepOwnTemplate(context.get('scope'), id, name), 200)
-  })
+  handle(api, eventSourcesCall, ({ scope, params: { lang } }) => listEventSources(scope, lang))
 
-  api.openapi(removeTemplateCall, async (context) =>
-    context.json(await removeOwnTemplate(context.get('scope'), context.req.valid('param').id), 200),
-  )
-
-  api.openapi(linkTargetsCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    return context.json(await searchLinkTargets(context.get('scope'), lang, context.req.valid('query')), 200)
-  })
-
-  api.openapi(eventSourcesCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    return context.json(await listEventSources(context.get('scope'), lang), 200)
-  })
-
-  api.openapi(imagesCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    return context.json(await listImages(context.get('scope'), lang, context.req.valid('query')), 200)
-  })
+  handle(api, imagesCall, ({ scope, params: { lang }, query }) => listImages(scope, lang, query))
 }

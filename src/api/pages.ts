@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { sectionSlugPattern } from '#contracts/staff-route.ts'
 import type { Section } from '#contracts/pages.ts'
 import {
   findContainerCall,
@@ -10,6 +9,7 @@ import {
   redirectListCall,
   userCall,
 } from '#contracts/pages.ts'
+import { sectionSlugPattern } from '#contracts/staff-route.ts'
 import { findPage, presentPage } from '#domain/content/index.server.ts'
 import { readNavigation } from '#domain/navigation/index.server.ts'
 import { findRedirect, listRedirects } from '#domain/redirects/index.server.ts'
@@ -18,6 +18,7 @@ import type { Scope } from '#domain/scope.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { refuseInput } from './field-errors.ts'
+import { handle } from './handle.ts'
 import { sectionKeyOf } from './present-draft.ts'
 import { readParameters } from './read-parameters.ts'
 import { pageNotFound, refuse } from './refusal.ts'
@@ -27,10 +28,9 @@ import { findShownSection } from './show-section.ts'
 const homePath = 'home'
 
 export function pageHandlers(api: Api): void {
-  api.openapi(findHomePageCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    return answerPage(context, { lang, path: '', versionId: context.req.valid('query').version_id })
-  })
+  handle(api, findHomePageCall, ({ params: { lang }, query, context }) =>
+    answerPage(context, { lang, path: '', versionId: query.version_id }),
+  )
 
   // OpenAPI path parameters cannot contain slashes: the call is only described there, and routed here.
   api.openAPIRegistry.registerPath(findPageCall)
@@ -44,27 +44,20 @@ export function pageHandlers(api: Api): void {
     return answerPage(context, { lang, path: tidyPath(path), versionId: query.data.version_id })
   })
 
-  api.openapi(findContainerCall, async (context) => {
-    const { lang, slug } = context.req.valid('param')
-    const { version_id: versionId } = context.req.valid('query')
+  handle(api, findContainerCall, async ({ params: { lang, slug }, query, context }) => {
+    const { version_id: versionId } = query
     if (isForStaffOnly(context, versionId)) return refuse(context, 401, (words) => words.versionForStaff)
     const section = sectionSlugPattern.test(slug)
       ? await findShownSection(context, sectionKeyOf({ lang, slug }), versionId)
       : null
-    return section ? context.json(section, 200) : refuse(context, 404, (words) => words.not_found)
+    return section ?? refuse(context, 404, (words) => words.not_found)
   })
 
-  api.openapi(navigationCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    return context.json(await readNavigation(context.get('scope'), lang), 200)
-  })
+  handle(api, navigationCall, ({ scope, params: { lang } }) => readNavigation(scope, lang))
 
-  api.openapi(redirectListCall, async (context) => {
-    const redirects = await listRedirects(context.get('scope'), context.req.valid('param').lang)
-    return context.json(
-      redirects.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
-      200,
-    )
+  handle(api, redirectListCall, async ({ scope, params }) => {
+    const redirects = await listRedirects(scope, params.lang)
+    return redirects.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath }))
   })
 
   api.openAPIRegistry.registerPath(redirectCall)
@@ -79,21 +72,16 @@ export function pageHandlers(api: Api): void {
       : context.json({ new_path: newPath }, 200)
   })
 
-  api.openapi(userCall, (context) => {
-    const { viewer } = context.get('scope')
+  handle(api, userCall, ({ scope: { viewer }, params: { lang }, context }) => {
     if (viewer.kind !== 'staff') return refuse(context, 401, (words) => words.not_signed_in)
-    const { lang } = context.req.valid('param')
-    return context.json(
-      {
-        id: viewer.userId,
-        email: viewer.email,
-        username: viewer.name,
-        role: viewer.role,
-        language: context.get('session')?.language ?? lang,
-        admin_menus: listAdminMenus(viewer, lang),
-      },
-      200,
-    )
+    return {
+      id: viewer.userId,
+      email: viewer.email,
+      username: viewer.name,
+      role: viewer.role,
+      language: context.get('session')?.language ?? lang,
+      admin_menus: listAdminMenus(viewer, lang),
+    }
   })
 }
 

@@ -1,18 +1,19 @@
 import { personCall, workCall } from '#contracts/people.ts'
 import { findArtist, findWork } from '#domain/works/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { refuse } from './refusal.ts'
 
 export function peopleHandlers(api: Api): void {
-  api.openapi(personCall, async (context) => {
-    const found = await findArtist(context.get('scope'), context.req.valid('param').id)
+  handle(api, personCall, async ({ scope, params, context }) => {
+    const found = await findArtist(scope, params.id)
     if (!found) return refuse(context, 404, (words) => words.person)
     const { biography: _biography, picture: _picture, press_pictures: _press, ...person } = found
-    return context.json(person, 200)
+    return person
   })
 
-  api.openapi(workCall, async (context) => {
-    const found = await findWork(context.get('scope'), context.req.valid('param').id)
+  handle(api, workCall, async ({ scope, params, context }) => {
+    const found = await findWork(scope, params.id)
     if (!found) return refuse(context, 404, (words) => words.work)
     const { seed: _seed, composer, ...work } = found
     const shown = composer && {
@@ -21,6 +22,6 @@ export function peopleHandlers(api: Api): void {
       born: composer.born,
       died: composer.died,
     }
-    return context.json({ ...work, composer: shown }, 200)
+    return { ...work, composer: shown }
   })
 }

@@ -24,33 +24,30 @@ import { inLanguage } from '#i18n/in-language.ts'
 import type { Language } from '#i18n/languages.ts'
 import { preferredLanguage } from '#i18n/page-language.ts'
 import type { Api, ApiEnv } from './environment.ts'
+import { handle } from './handle.ts'
 
 /** Names are those of the language that the caller prefers. */
 export function reconciliationHandlers(api: Api): void {
-  api.openapi(reconcileCall, async (context) =>
-    context.json(await answer(context, context.req.valid('query')), 200),
-  )
+  handle(api, reconcileCall, ({ query, context }) => answer(context, query))
 
   api.openapi(reconcileByFormCall, async (context) =>
     context.json(await answer(context, context.req.valid('form')), 200),
   )
 
-  api.openapi(suggestForReconciliationCall, async (context) => {
-    const { what } = context.req.valid('param')
-    const { prefix = '', type } = context.req.valid('query')
+  handle(api, suggestForReconciliationCall, async ({ scope, params: { what }, query, context }) => {
+    const { prefix = '', type } = query
     const language = languageOf(context)
     const begins = ({ name }: { name: string }) => name.toLowerCase().startsWith(prefix.toLowerCase())
     const found =
       what === 'entity'
-        ? await suggestEntities(context.get('scope'), prefix, { type, language })
+        ? await suggestEntities(scope, prefix, { type, language })
         : (what === 'type' ? typesIn(language) : propertiesIn(language)).filter(begins)
-    return context.json({ result: found }, 200)
+    return { result: found }
   })
 
-  api.openapi(proposePropertiesCall, (context) => {
-    const { type, limit } = context.req.valid('query')
+  handle(api, proposePropertiesCall, ({ query: { type, limit }, context }) => {
     const properties = propertiesIn(languageOf(context), type).slice(0, limit)
-    return context.json({ ...(type && { type }), ...(limit && { limit }), properties }, 200)
+    return { ...(type && { type }), ...(limit && { limit }), properties }
   })
 }
 

@@ -29,6 +29,7 @@ import { mediaTypes, onlyDownload } from './office-downloads.ts'
 import { presentRelease } from './office-releases.ts'
 import { listResponse } from './paging.ts'
 import { answerTogether } from './answer-together.ts'
+import { handle } from './handle.ts'
 import { explain, refuse } from './refusal.ts'
 
 const exportFiles = {
@@ -48,26 +49,19 @@ export function findRecordCalls(kind: string) {
 
 /** The calls of every kind of record. */
 export function recordHandlers(api: Api): void {
-  api.openapi(lookUpCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    const { query } = context.req.valid('query')
-    return context.json(await findTitlesLike(context.get('scope'), recordStores, query, lang), 200)
-  })
+  handle(api, lookUpCall, ({ scope, params: { lang }, query: { query } }) =>
+    findTitlesLike(scope, recordStores, query, lang),
+  )
 
-  api.openapi(listAuditLogCall, async (context) => {
-    const { page_size: pageSize, ...question } = context.req.valid('query')
-    const listed = await listAuditLog(context.get('scope'), recordStores, { ...question, pageSize })
-    const answer = listResponse(context, listed)
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
-  })
+  handle(api, listAuditLogCall, async ({ scope, query: { page_size: pageSize, ...question }, context }) =>
+    listResponse(context, await listAuditLog(scope, recordStores, { ...question, pageSize })),
+  )
 
-  api.openapi(undoTogetherCall, async (context) => {
-    const { lang: language } = context.req.valid('param')
-    const { kind, command, ...asked } = context.req.valid('json')
+  handle(api, undoTogetherCall, async ({ scope, params: { lang: language }, json, context }) => {
+    const { kind, command, ...asked } = json
     const found = findRecordCalls(kind)
     if (!found) return refuse(context, 404, (words) => words.not_found)
-    const undone = await undoTogether(context.get('scope'), found.store, command, { ...asked, language })
-    return answerTogether(context, undone)
+    return answerTogether(context, await undoTogether(scope, found.store, command, { ...asked, language }))
   })
 
   for (const { store, calls } of kinds) handlersOf(api, store, calls)
@@ -77,37 +71,24 @@ function handlersOf(api: Api, store: RecordStore, calls: ReturnType<typeof contr
   readingHandlers(api, store, calls)
   if (!store.single) listHandlers(api, store, calls)
   if (!store.single && !store.definition.isMadeElsewhere)
-    api.openapi(calls.create, async (context) => {
-      const scope = context.get('scope')
-      const { lang } = context.req.valid('param')
-      const id = await addRecord(scope, store, context.req.valid('json'))
-      return context.json(await readRecord(scope, recordStores, store, id, lang), 201)
+    handle(api, calls.create, async ({ scope, params: { lang }, json }) => {
+      const id = await addRecord(scope, store, json)
+      return readRecord(scope, recordStores, store, id, lang)
     })
 }
 
 function listHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof contractOf>): void {
-  api.openapi(calls.list, async (context) => {
-    const { page, page_size: pageSize, query, ordering, ids, ...filters } = context.req.valid('query')
-    const { lang } = context.req.valid('param')
+  handle(api, calls.list, async ({ scope, params: { lang }, query: asked, context }) => {
+    const { page, page_size: pageSize, query, ordering, ids, ...filters } = asked
     const question = { page, pageSize, query, ordering, ids, filters }
-    const { titles, known, ...listed } = await listRecords(
-      context.get('scope'),
-      recordStores,
-      store,
-      question,
-      lang,
-    )
+    const { titles, known, ...listed } = await listRecords(scope, recordStores, store, question, lang)
     const answer = listResponse(context, listed)
-    return answer
-      ? context.json({ ...answer, titles, known }, 200)
-      : refuse(context, 404, (words) => words.page)
+    return { ...answer, titles, known }
   })
 
-  api.openapi(calls.export, async (context) => {
-    const scope = context.get('scope')
-    const { format, query, ordering, ids, ...filters } = context.req.valid('query')
+  handle(api, calls.export, async ({ scope, params: { lang: language }, query: asked, context }) => {
+    const { format, query, ordering, ids, ...filters } = asked
     const question = { query, ordering, ids, filters }
-    const { lang: language } = context.req.valid('param')
     const content = await exportRecords(scope, recordStores, store, { question, format, language })
     const { extension, type } = exportFiles[format]
     const name = `${store.definition.path.replaceAll('/', '-')}-${hallDay(scope.now)}.${extension}`
@@ -118,47 +99,38 @@ function listHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof con
     })
   })
 
-  api.openapi(calls.changeMany, async (context) => {
-    const { lang: language } = context.req.valid('param')
-    const asked = context.req.valid('json')
-    return answerTogether(context, await changeMany(context.get('scope'), store, { ...asked, language }))
-  })
+  handle(api, calls.changeMany, async ({ scope, params: { lang: language }, json: asked, context }) =>
+    answerTogether(context, await changeMany(scope, store, { ...asked, language })),
+  )
 
-  api.openapi(calls.remove, async (context) => {
-    const { id, lang } = context.req.valid('param')
+  handle(api, calls.remove, async ({ scope, params: { id, lang }, context }) => {
     const { store: files } = context.get('media')
-    const refused = await deleteRecord(context.get('scope'), recordStores, store, id, {
+    const refused = await deleteRecord(scope, recordStores, store, id, {
       language: lang,
       files,
     })
-    if (!refused) return context.body(null, 204)
+    if (!refused) return null
     const detail = explain(context.req.path, (words) => words.in_use)
     return context.json({ detail, uses: refused.uses }, 409)
   })
 
-  api.openapi(calls.restore, async (context) => {
-    const scope = context.get('scope')
-    const { id, lang } = context.req.valid('param')
+  handle(api, calls.restore, async ({ scope, params: { id, lang } }) => {
     await restoreRecord(scope, store, id)
-    return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
+    return readRecord(scope, recordStores, store, id, lang)
   })
 }
 
 function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof contractOf>): void {
-  api.openapi(calls.read, async (context) => {
-    const { id, lang } = context.req.valid('param')
-    return context.json(await readRecord(context.get('scope'), recordStores, store, id, lang), 200)
-  })
+  handle(api, calls.read, ({ scope, params: { id, lang } }) =>
+    readRecord(scope, recordStores, store, id, lang),
+  )
 
   for (const call of [calls.change, calls.update])
-    api.openapi(call, async (context) => {
-      const scope = context.get('scope')
-      const { id, lang } = context.req.valid('param')
-      const { seen, later, ...changes } = context.req.valid('json')
+    handle(api, call, async ({ scope, params: { id, lang }, json: { seen, later, ...changes }, context }) => {
       const destination = destinationOf(later)
       if (destination) {
         await collectRecordChange(scope, store, { destination, id, changes, language: lang })
-        return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
+        return readRecord(scope, recordStores, store, id, lang)
       }
       const refused = await changeRecord(scope, store, id, {
         changes,
@@ -168,43 +140,34 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
         const detail = explain(context.req.path, (words) => words.conflict)
         return context.json({ detail, conflicts: refused.conflicts }, 409)
       }
-      return context.json(await readRecord(scope, recordStores, store, id, lang), 200)
+      return readRecord(scope, recordStores, store, id, lang)
     })
 
-  api.openapi(calls.waiting, async (context) => {
-    const scope = context.get('scope')
-    const { id: record, lang } = context.req.valid('param')
+  handle(api, calls.waiting, async ({ scope, params: { id: record, lang } }) => {
     const waiting = await listWaitingChanges(scope, store, record)
     const { fields } = store.definition
     const changed = waiting.map(({ item }) => item.changes)
     const titles = await findTitles(scope, recordStores, fields, changed, lang)
-    return context.json(
-      waiting.map(({ item: { id, changes, seen }, release }) => ({
-        id,
-        release: presentRelease(release),
-        changes,
-        seen,
-        titles,
-      })),
-      200,
-    )
+    return waiting.map(({ item: { id, changes, seen }, release }) => ({
+      id,
+      release: presentRelease(release),
+      changes,
+      seen,
+      titles,
+    }))
   })
 
-  api.openapi(calls.history, async (context) => {
-    const { id } = context.req.valid('param')
-    const history = await readHistory(context.get('scope'), store, id)
-    return context.json(
-      history.map(({ together, ...entry }) => ({
-        ...entry,
-        together: together && {
-          command: together.command,
-          action: together.action,
-          records: together.records,
-          is_undone: together.isUndone,
-        },
-      })),
-      200,
-    )
+  handle(api, calls.history, async ({ scope, params: { id } }) => {
+    const history = await readHistory(scope, store, id)
+    return history.map(({ together, ...entry }) => ({
+      ...entry,
+      together: together && {
+        command: together.command,
+        action: together.action,
+        records: together.records,
+        is_undone: together.isUndone,
+      },
+    }))
   })
 }
 

@@ -29,6 +29,19 @@ export function refuse<Status extends ContentfulStatusCode>(
   return context.json({ detail: explain(context.req.path, choose) }, status)
 }
 
+/** Ends a call with an error of the whole call that is none of the domain's. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode
+  readonly choose: (words: Words) => string
+
+  constructor(status: ContentfulStatusCode, choose: (words: Words) => string) {
+    super(`The call is refused with ${status}`)
+    this.name = 'Refusal'
+    this.status = status
+    this.choose = choose
+  }
+}
+
 /** Answers with an error of one field. */
 export function refuseField(context: Context, name: string, choose: (words: Words) => string) {
   return context.json({ [name]: explainField(context.req.path, choose) }, 400)

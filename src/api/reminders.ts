@@ -2,15 +2,15 @@ import { requestReminderCall } from '#contracts/reminders.ts'
 import { requestReminder } from '#domain/reminders/index.server.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { explain, refuse } from './refusal.ts'
 
 export function reminderHandlers(api: Api): void {
-  api.openapi(requestReminderCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    const { event, kind, email, seconds, website } = context.req.valid('json')
+  handle(api, requestReminderCall, async ({ scope, params: { lang }, json, context }) => {
+    const { event, kind, email, seconds, website } = json
     try {
       await requestReminder(
-        context.get('scope'),
+        scope,
         { eventId: event, kind, email, language: lang, seconds, trap: website },
         { publicOrigin: context.get('publicOrigin'), clientAddress: context.get('address') },
       )

@@ -21,21 +21,22 @@ import {
   type SignedIn,
 } from '#domain/users/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { explain, refuse } from './refusal.ts'
 
 /** Signing in and out without leaving the page, for the modal of the page editor. */
 export function sessionHandlers(api: Api): void {
-  api.openapi(signInCall, async (context) => {
+  handle(api, signInCall, async ({ scope, json, context }) => {
     try {
-      const answer = await signIn(context.get('scope'), {
-        ...context.req.valid('json'),
+      const answer = await signIn(scope, {
+        ...json,
         ...clientOf(context),
       })
       if ('secondStep' in answer) {
         const detail = explain(context.req.path, (words) => words.secondStep)
         return context.json({ detail, second_step: answer.secondStep }, 401)
       }
-      return context.json(welcome(context, answer), 200)
+      return welcome(context, answer)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       if (error.code === 'forbidden') return refuse(context, 403, (words) => words.demoRefused)
@@ -44,12 +45,11 @@ export function sessionHandlers(api: Api): void {
     }
   })
 
-  api.openapi(signInCodeCall, async (context) => {
-    const { second_step: secondStep, code } = context.req.valid('json')
+  handle(api, signInCodeCall, async ({ scope, json: { second_step: secondStep, code }, context }) => {
     const { secrets } = context.get('accounts')
     try {
       const given = { secondStep, code, secrets, ...clientOf(context) }
-      return context.json(welcome(context, await signInWithCode(context.get('scope'), given)), 200)
+      return welcome(context, await signInWithCode(scope, given))
     } catch (error) {
       if (!(error instanceof DomainError) || (error.code !== 'invalid' && error.code !== 'not_found'))
         throw error
@@ -61,18 +61,18 @@ export function sessionHandlers(api: Api): void {
     }
   })
 
-  api.openapi(passkeyChallengeCall, (context) => {
+  handle(api, passkeyChallengeCall, ({ scope, context }) => {
     const site = passkeySite(context.get('publicOrigin'))
     const { secrets } = context.get('accounts')
-    const challenge = createPasskeyChallenge(context.get('scope'), { secrets, userId: null })
-    return context.json({ passkey: site === null ? null : { site, ...challenge } }, 200)
+    const challenge = createPasskeyChallenge(scope, { secrets, userId: null })
+    return { passkey: site === null ? null : { site, ...challenge } }
   })
 
-  api.openapi(signInPasskeyCall, async (context) => {
+  handle(api, signInPasskeyCall, async ({ scope, json, context }) => {
     const { secrets } = context.get('accounts')
     try {
-      const given = { ...context.req.valid('json'), secrets, ...clientOf(context) }
-      return context.json(welcome(context, await signInWithPasskey(context.get('scope'), given)), 200)
+      const given = { ...json, secrets, ...clientOf(context) }
+      return welcome(context, await signInWithPasskey(scope, given))
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       if (error.code === 'forbidden') return refuse(context, 403, (words) => words.demoRefused)
@@ -81,12 +81,10 @@ export function sessionHandlers(api: Api): void {
     }
   })
 
-  api.openapi(signOutCall, async (context) => {
+  handle(api, signOutCall, async ({ scope, json: { everywhere }, context }) => {
     const token = sessionTokenOf(context.req.raw)
-    const { everywhere } = context.req.valid('json')
-    if (token !== null) await signOut(context.get('scope'), token, { everywhere })
+    if (token !== null) await signOut(scope, token, { everywhere })
     addCookies(context, clearedCookies(isSecure(context)))
-    return context.body(null, 204)
   })
 }
 

@@ -16,40 +16,29 @@ import {
   restoreSharedBlock,
 } from '#domain/content/index.server.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { sectionKeyOf } from './present-draft.ts'
 
 export function sharedBlockHandlers(api: Api): void {
-  api.openapi(sharedBlocksCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    return context.json(await listSharedBlocks(context.get('scope'), lang), 200)
-  })
+  handle(api, sharedBlocksCall, ({ scope, params: { lang } }) => listSharedBlocks(scope, lang))
 
-  api.openapi(createSharedBlockCall, async (context) => {
-    const { lang } = context.req.valid('param')
-    const { name, content, origin: slug } = context.req.valid('json')
+  handle(api, createSharedBlockCall, ({ scope, params: { lang }, json: { name, content, origin: slug } }) => {
     requireBounded(content)
     const origin = slug === null ? null : sectionKeyOf({ lang, slug })
-    return context.json(await createSharedBlock(context.get('scope'), lang, { name, content, origin }), 200)
+    return createSharedBlock(scope, lang, { name, content, origin })
   })
 
-  api.openapi(renameSharedBlockCall, async (context) => {
-    const { lang: language, id } = context.req.valid('param')
-    const { name } = context.req.valid('json')
-    return context.json(await renameSharedBlock(context.get('scope'), { id, language, name }), 200)
-  })
+  handle(api, renameSharedBlockCall, ({ scope, params: { lang: language, id }, json: { name } }) =>
+    renameSharedBlock(scope, { id, language, name }),
+  )
 
-  api.openapi(deleteSharedBlockCall, async (context) => {
-    const { lang: language, id } = context.req.valid('param')
-    return context.json(await deleteSharedBlock(context.get('scope'), { id, language }), 200)
-  })
+  handle(api, deleteSharedBlockCall, ({ scope, params: { lang: language, id } }) =>
+    deleteSharedBlock(scope, { id, language }),
+  )
 
-  api.openapi(restoreSharedBlockCall, async (context) => {
-    const { lang: language, id } = context.req.valid('param')
-    return context.json(await restoreSharedBlock(context.get('scope'), { id, language }), 200)
-  })
+  handle(api, restoreSharedBlockCall, ({ scope, params: { lang: language, id } }) =>
+    restoreSharedBlock(scope, { id, language }),
+  )
 
-  api.openapi(sharedBlockUsesCall, async (context) => {
-    const { id } = context.req.valid('param')
-    return context.json(await listSharedBlockUses(context.get('scope'), id), 200)
-  })
+  handle(api, sharedBlockUsesCall, ({ scope, params: { id } }) => listSharedBlockUses(scope, id))
 }

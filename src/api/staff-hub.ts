@@ -4,20 +4,20 @@ import { effectiveSettings, readSettings } from '#domain/house/index.server.ts'
 import { loadHub, type Hub } from '#domain/hub/index.server.ts'
 import { requireRight } from '#domain/policy.ts'
 import type { Api } from './environment.ts'
+import { handle } from './handle.ts'
 import { presentFinding } from './office-guard.ts'
 
 export function staffHubHandlers(api: Api): void {
-  api.openapi(staffHubCall, async (context) => {
-    const scope = context.get('scope')
+  handle(api, staffHubCall, async ({ scope, params, context }) => {
     requireRight(scope.viewer, 'write_drafts')
     const { findNotes, lastBackup, fallback } = context.get('surroundings')
     const settings = effectiveSettings(await readSettings(scope), fallback)
-    const hub = await loadHub(scope, context.req.valid('param').lang, {
+    const hub = await loadHub(scope, params.lang, {
       notes: await findNotes(),
       lastBackup: lastBackup(),
       hasShop: Boolean(settings.shop_origin),
     })
-    return context.json(present(hub), 200)
+    return present(hub)
   })
 }
 

@@ -20,41 +20,34 @@ import { perLanguage } from '#i18n/languages.ts'
 import { recordPage } from '#linked-data/pages.ts'
 import { answerList, pagingOf } from './answer-list.ts'
 import type { Api, ApiEnv } from './environment.ts'
+import { handle } from './handle.ts'
 import { refuse } from './refusal.ts'
 import { showEvent } from './show-event.ts'
 import { writtenTexts } from './written-texts.ts'
 
 export function subscriptionHandlers(api: Api): void {
-  api.openapi(subscriptionGroupsCall, async (context) => {
-    const query = context.req.valid('query')
-    if (Object.keys(query).length === 0)
-      return context.json(await listSubscriptionGroups(context.get('scope')), 200)
-    const answer = await list(context, query)
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
+  handle(api, subscriptionGroupsCall, ({ scope, query, context }) => {
+    if (Object.keys(query).length === 0) return listSubscriptionGroups(scope)
+    return list(context, query)
   })
 
-  api.openapi(listSubscriptionsCall, async (context) => {
-    const answer = await list(context, context.req.valid('query'))
-    return answer ? context.json(answer, 200) : refuse(context, 404, (words) => words.page)
-  })
+  handle(api, listSubscriptionsCall, ({ query, context }) => list(context, query))
 
-  api.openapi(findSubscriptionCall, async (context) => {
-    const subscription = await findSubscription(context.get('scope'), context.req.valid('param').id)
+  handle(api, findSubscriptionCall, async ({ scope, params, context }) => {
+    const subscription = await findSubscription(scope, params.id)
     if (!subscription) return refuse(context, 404, (words) => words.subscription)
     const events = subscription.events.map((event) => showEvent(context, event))
     const origin = context.get('publicOrigin')
     const pages = perLanguage((language) => origin + recordPage('subscriptions', subscription, language))
     const texts = await writtenTexts(context, subscription.description, pages)
-    return context.json({ ...withPictureFiles({ ...subscription, events }), ...texts }, 200)
+    return { ...withPictureFiles({ ...subscription, events }), ...texts }
   })
 
-  api.openapi(subscriptionBySystemSlugCall, async (context) => {
-    const { slug } = context.req.valid('param')
-    const scope = context.get('scope')
+  handle(api, subscriptionBySystemSlugCall, async ({ scope, params: { slug }, context }) => {
     const named = await findSubscriptionAddress(scope, slug)
     const id = recordId.safeParse(slug)
     const address = named ?? (id.success ? await findSubscriptionAddressById(scope, id.data) : null)
-    return address ? context.json(address, 200) : refuse(context, 404, (words) => words.subscription)
+    return address ?? refuse(context, 404, (words) => words.subscription)
   })
 }
 
