@@ -12,9 +12,9 @@ import type { Db } from '#db/client/index.server.ts'
 import { formEntries, formEntryValues, media, outgoingMails, sectionChanges } from '#db/schema/index.ts'
 import { system } from '#domain/scope.ts'
 import type { MediaUpload } from '#contracts/media-uploads.ts'
-import type { UploadCall } from '#fields/media-upload/upload-call.ts'
 import { mayPass, uploadFile } from '#fields/media-upload/upload-file.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
+import { createStaffCalls, type StaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import { createForm, draftField, draftForm } from '../tests/support/forms.ts'
 import { startMailServer } from '../tests/support/mail-server.ts'
 import { drawNoise } from '../tests/support/pictures.ts'
@@ -128,19 +128,21 @@ export async function keepUploading(drill: Drill): Promise<void> {
       : documentOf(name, 2_500_000)
     const file = new File([new Uint8Array(content)], `${name}.${isPicture ? 'jpg' : 'pdf'}`)
     let arrived = 0
-    const { media: item } = await uploadAsStaff(file, async (...given) => {
-      const answer = await callUploads(drill, ...given)
+    const signInAgain = () => Promise.reject(new Error('Not signed in'))
+    const calls = createStaffCalls('de', signInAgain, async (address, { method, body }) => {
+      const answer = await callUploads(drill, address, body, method)
       if (answer.offset < arrived) drill.forgotten += 1
       arrived = answer.offset
       drill.acknowledged += 1
       return answer
     })
+    const { media: item } = await uploadAsStaff(file, calls)
     if (item) drill.uploads.set(file.name, { url: item.url, sha256: isPicture ? '' : hashOf(content) })
   }
 }
 
 /** Uploads as the back office does, and resumes as often as necessary, as users do with “continue”. */
-async function uploadAsStaff(file: File, call: UploadCall): Promise<MediaUpload> {
+async function uploadAsStaff(file: File, calls: StaffCalls): Promise<MediaUpload> {
   let begun: string | undefined
   const onBegin = (id: string) => {
     begun = id
@@ -149,7 +151,7 @@ async function uploadAsStaff(file: File, call: UploadCall): Promise<MediaUpload>
   for (;;) {
     try {
       const pause = () => setTimeout(200)
-      return await uploadFile(file, { call, begun, signal, onBegin, onProgress: () => {}, pause })
+      return await uploadFile(file, { calls, begun, signal, onBegin, onProgress: () => {}, pause })
     } catch (error) {
       if (!(error instanceof CallError) || !mayPass(error.status)) throw error
     }
@@ -158,9 +160,11 @@ async function uploadAsStaff(file: File, call: UploadCall): Promise<MediaUpload>
 
 async function callUploads(
   drill: Drill,
-  ...[method, where, { body } = {}]: Parameters<UploadCall>
+  address: string,
+  body: unknown,
+  method: string,
 ): Promise<MediaUpload> {
-  const { status, text } = await send(drill, `api/admin/media-uploads${where}`, body, method)
+  const { status, text } = await send(drill, address.replace('/de/', ''), body, method)
   if (status === 404) drill.forgotten += 1
   if (status < 200 || status > 299) throw new CallError(status, text)
   // The call's contract defines the type.
@@ -183,7 +187,7 @@ async function insist(drill: Drill, what: string, where: string, body: object): 
 }
 
 /** Sends a request, as staff where only they may; status 0 stands for a lost connection. */
-async function send({ origin, session }: Drill, where: string, body?: object, method = 'POST') {
+async function send({ origin, session }: Drill, where: string, body?: unknown, method = 'POST') {
   const isStaff = where.startsWith('pageeditor-api') || where.startsWith('api/admin')
   const isForm = body instanceof FormData
   const isPiece = body instanceof Blob
@@ -193,7 +197,7 @@ async function send({ origin, session }: Drill, where: string, body?: object, me
       ...(isStaff && { Cookie: session.cookie, 'X-CSRFToken': session.token }),
       ...(!isForm && { 'Content-Type': isPiece ? 'application/octet-stream' : 'application/json' }),
     },
-    ...(body && { body: isForm || isPiece ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm || isPiece ? body : JSON.stringify(body) }),
   })
     .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
     .catch(() => ({ status: 0, text: '' }))

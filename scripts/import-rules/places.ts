@@ -257,6 +257,7 @@ const places: Place[] = [
     name: 'fields',
     files: ['src/fields/**'],
     may: ['design', 'contracts', ...basics],
+    mayType: ['record contracts'],
     inBrowser: true,
     because: 'form fields are parts of every form and know no page',
   },

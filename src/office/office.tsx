@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createKeptFiles } from '#fields/media-upload/kept-files.ts'
-import { createUploadCall } from '#fields/media-upload/upload-call.ts'
-import { useUploadQueue } from '#fields/media-upload/use-uploads.ts'
+import { createUploadQueue } from '#fields/media-upload/upload-queue.ts'
+import { createStaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -9,10 +9,8 @@ import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-t
 import { fieldText } from './fields/index.ts'
 import { OfficeUploads } from './media/office-uploads.tsx'
 import { recordMessages } from './messages/records.ts'
-import { createRecordCalls } from './records/calls.ts'
 import { RecordsContext, type Describe } from './records/records-context.ts'
 import { SignInContext } from './session/sign-in-context.ts'
-import { useOfficeCall } from './session/use-office-call.ts'
 import { LanguageChoiceContext } from './shell/language-choice.ts'
 import { PageAt } from './pages/page-at.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -63,13 +61,12 @@ function Records(props: {
   children: ReactNode
 }) {
   const { language, signInAgain, accountId, children } = props
-  const call = useOfficeCall()
-  const calls = useMemo(() => createRecordCalls(call), [call])
+  const calls = useMemo(() => createStaffCalls(language, signInAgain), [language, signInAgain])
   const [kept] = useState(() => createKeptFiles(accountId, isInOffice))
-  const uploads = useUploadQueue(
-    useMemo(() => createUploadCall(language, signInAgain), [language, signInAgain]),
-    kept,
-  )
+  const [uploads] = useState(() => {
+    const inChosenLanguage = createStaffCalls(() => readInterfaceLanguage(language), signInAgain)
+    return createUploadQueue(inChosenLanguage, undefined, kept)
+  })
   useEffect(() => {
     const add = (file: File, replaces: number | undefined) =>
       uploads.add([file], { ...(replaces !== undefined && { replaces }) })

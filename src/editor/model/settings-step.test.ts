@@ -46,7 +46,7 @@ test('Reverting sends the values that were seen, and can be redone', async () =>
   const post = vi.fn(() => Promise.resolve({}))
   // Only this call is made.
   await takeStep({ post } as unknown as Calls, undoing)
-  expect(post).toHaveBeenCalledWith('page-settings/{id}', {
+  expect(post).toHaveBeenCalledWith('/pageeditor-api/page-settings/{id}', {
     params: { id: 3 },
     json: { ...saved.seen, seen: saved.changes },
   })

@@ -41,7 +41,7 @@ export async function takeStep(
   calls: Calls,
   { pageId, way, patch }: SettingsStep,
 ): Promise<PageSettingsResponse> {
-  const saved = await calls.post('page-settings/{id}', {
+  const saved = await calls.post('/pageeditor-api/page-settings/{id}', {
     params: { id: pageId },
     json: {
       ...patch.changes,

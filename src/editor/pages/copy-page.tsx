@@ -14,7 +14,7 @@ export function CopyPage({ pageId, onClose }: { pageId: number; onClose: () => v
   const [settings, setSettings] = useState<PageSettings | null>(null)
   useEffect(() => {
     calls
-      .get('page-settings/{id}', { params: { id: pageId } })
+      .get('/pageeditor-api/page-settings/{id}', { params: { id: pageId } })
       .then(setSettings, () => tell(saving.failed, 'error'))
   }, [calls, pageId, tell, saving])
   if (!settings) return null

@@ -15,7 +15,8 @@ export function DeletePage({ pageId }: { pageId: number }) {
   const messages = useLazyMessages(deletePageMessages)
   const [uses, setUses] = useState<PageUse[] | null>(null)
   useEffect(() => {
-    const load = async () => setUses(await calls.get('page-settings/{id}/uses', { params: { id: pageId } }))
+    const load = async () =>
+      setUses(await calls.get('/pageeditor-api/page-settings/{id}/uses', { params: { id: pageId } }))
     load().catch(() => tell(saving.failed, 'error'))
   }, [calls, pageId, tell, saving])
   const editors = uses?.filter(({ kind }) => kind === 'editor').map(({ title }) => title) ?? []
@@ -23,7 +24,7 @@ export function DeletePage({ pageId }: { pageId: number }) {
   const hasChildren = uses?.some(({ kind }) => kind === 'child') ?? false
   const remove = async () => {
     try {
-      await calls.remove('page-settings/{id}', { params: { id: pageId } })
+      await calls.remove('/pageeditor-api/page-settings/{id}', { params: { id: pageId } })
       deferAlert(messages.done)
       location.assign(`/${page.language}`)
     } catch (error) {

@@ -31,7 +31,8 @@ export function KeepTemplate({ pageId }: { pageId: number }) {
   const keep = (event: SyntheticEvent) => {
     event.preventDefault()
     void attempt(
-      () => calls.post('page-settings/{id}/template', { params: { id: pageId }, json: { name } }),
+      () =>
+        calls.post('/pageeditor-api/page-settings/{id}/template', { params: { id: pageId }, json: { name } }),
       messages.kept(name),
     )
   }
@@ -60,7 +61,8 @@ export function KeepTemplate({ pageId }: { pageId: number }) {
                   aria-label={messages.removeOf(template.name)}
                   onClick={() =>
                     void attempt(
-                      () => calls.remove('page-templates/{id}', { params: { id: template.id } }),
+                      () =>
+                        calls.remove('/pageeditor-api/page-templates/{id}', { params: { id: template.id } }),
                       messages.removed(template.name),
                     )
                   }

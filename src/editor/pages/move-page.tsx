@@ -24,7 +24,10 @@ export function MovePage({ pageId }: { pageId: number }) {
     event.preventDefault()
     try {
       const body = { parent_id: parent, after }
-      const moved = await calls.post('page-settings/{id}/move', { params: { id: pageId }, json: body })
+      const moved = await calls.post('/pageeditor-api/page-settings/{id}/move', {
+        params: { id: pageId },
+        json: body,
+      })
       location.assign(new URL(moved.urls[page.language], location.origin).pathname + location.search)
     } catch (error) {
       const [fieldError] = Object.values(readErrors(error))

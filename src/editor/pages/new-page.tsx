@@ -43,7 +43,7 @@ export function NewPage(props: {
       return
     }
     try {
-      const made = await calls.post('page-settings', {
+      const made = await calls.post('/pageeditor-api/page-settings', {
         json: {
           parent_id: parent,
           title,

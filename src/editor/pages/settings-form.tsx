@@ -43,7 +43,8 @@ export function SettingsForm(props: {
   const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
-    const load = async () => setSettings(await calls.get('page-settings/{id}', { params: { id: pageId } }))
+    const load = async () =>
+      setSettings(await calls.get('/pageeditor-api/page-settings/{id}', { params: { id: pageId } }))
     load().catch(() => tell(saving.failed, 'error'))
   }, [calls, pageId, tell, saving])
   const patch = settings && changedSettings(settings, wanted)
@@ -62,7 +63,7 @@ export function SettingsForm(props: {
   const send = async ({ changes, seen }: SettingsPatch, next: SettingsPatch | null) => {
     setIsBusy(true)
     try {
-      const saved = await calls.post('page-settings/{id}', {
+      const saved = await calls.post('/pageeditor-api/page-settings/{id}', {
         params: { id: pageId },
         json: { ...changes, seen },
       })

@@ -42,7 +42,7 @@ export function usePageTree(): TreePage[] {
   const { calls } = useTools()
   const [pages, setPages] = useState<TreePage[]>([])
   useEffect(() => {
-    const load = async () => setPages(await calls.get('page-tree'))
+    const load = async () => setPages(await calls.get('/pageeditor-api/page-tree'))
     load().catch(() => {}) // without pages there is nothing to choose, which the field shows
   }, [calls])
   return pages

@@ -7,7 +7,7 @@ export function useOwnTemplates(): [PageTemplate[], (templates: PageTemplate[]) 
   const calls = useRecordCalls()
   const [templates, setTemplates] = useState<PageTemplate[]>([])
   useEffect(() => {
-    const load = async () => setTemplates(await calls.get('page-templates'))
+    const load = async () => setTemplates(await calls.get('/pageeditor-api/page-templates'))
     load().catch(() => {}) // the built-in templates do not depend on them
   }, [calls])
   return [templates, setTemplates]

@@ -24,7 +24,7 @@ export function CounterpartNote({ block }: { block: StoredBlock }) {
     if (!isOlder) return undefined
     let isLeft = false
     const ask = async () => {
-      const answer = await tools.calls.get('draft/{slug}/counterpart/{block}', {
+      const answer = await tools.calls.get('/pageeditor-api/draft/{slug}/counterpart/{block}', {
         params: { slug, block: block.id },
       })
       if (!isLeft) setFound(answer)

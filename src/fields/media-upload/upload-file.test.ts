@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LibraryItem, MediaUpload } from '#contracts/media-uploads.ts'
-import { CallError } from '../staff-calls/send-call.ts'
-import type { UploadCall } from './upload-call.ts'
+import { CallError, type sendCall } from '../staff-calls/send-call.ts'
+import { createStaffCalls, type StaffCalls } from '../staff-calls/staff-calls.ts'
 import { pieceSize, uploadFile } from './upload-file.ts'
 
 const size = 2 * pieceSize + 10
@@ -13,7 +13,8 @@ const item = { id: 7 } as LibraryItem
 function serve(fail: (request: string, number: number) => 'before' | 'after' | number | null = () => null) {
   const asked: string[] = []
   let arrived = 0
-  const call: UploadCall = async (method, path, { body } = {}) => {
+  const receive: typeof sendCall = async (address, { method, body }) => {
+    const path = address.replace('/de/api/admin/media-uploads', '')
     const request = `${method} ${path}`
     asked.push(request)
     const error = fail(request, asked.length)
@@ -33,13 +34,14 @@ function serve(fail: (request: string, number: number) => 'before' | 'after' | n
       was_known: false,
     } satisfies MediaUpload
   }
-  return { call, asked, arrived: () => arrived }
+  const calls = createStaffCalls('de', () => Promise.reject(new Error('Not signed in')), receive)
+  return { calls, asked, arrived: () => arrived }
 }
 
-async function send(call: UploadCall, begun?: string) {
+async function send(calls: StaffCalls, begun?: string) {
   const shares: number[] = []
   const upload = await uploadFile(file, {
-    call,
+    calls,
     begun,
     signal: new AbortController().signal,
     onBegin: () => {},
@@ -50,8 +52,8 @@ async function send(call: UploadCall, begun?: string) {
 }
 
 test('A file is sent in chunks, and its progress is reported', async () => {
-  const { call, asked } = serve()
-  const { upload, shares } = await send(call)
+  const { calls, asked } = serve()
+  const { upload, shares } = await send(calls)
   expect(upload.media).toEqual(item)
   expect(asked).toEqual([
     'POST ',
@@ -65,42 +67,42 @@ test('A file is sent in chunks, and its progress is reported', async () => {
 test.each(['before', 'after'] as const)(
   'After an interruption %s the server has stored a chunk, the upload continues where the server is',
   async (when) => {
-    const { call, asked, arrived } = serve((_, number) => (number === 3 ? when : null))
-    expect((await send(call)).upload.media).toEqual(item)
+    const { calls, asked, arrived } = serve((_, number) => (number === 3 ? when : null))
+    expect((await send(calls)).upload.media).toEqual(item)
     expect(arrived()).toBe(size)
     expect(asked).toContain('GET /a')
   },
 )
 
 test('An unfinished upload is continued', async () => {
-  const { call, asked } = serve()
-  await send(call, 'a')
+  const { calls, asked } = serve()
+  await send(calls, 'a')
   expect(asked[0]).toBe('GET /a')
   expect(asked).not.toContain('POST ')
 })
 
 test('An expired upload is restarted', async () => {
-  const { call, asked } = serve((request, number) => (number === 1 && request === 'GET /old' ? 404 : null))
-  await send(call, 'old')
+  const { calls, asked } = serve((request, number) => (number === 1 && request === 'GET /old' ? 404 : null))
+  await send(calls, 'old')
   expect(asked.slice(0, 2)).toEqual(['GET /old', 'POST '])
 })
 
 test('A refused file is not sent again', async () => {
-  const { call, asked } = serve(() => 400)
-  await expect(send(call)).rejects.toMatchObject({ status: 400, messages: 'Zu groß.' })
+  const { calls, asked } = serve(() => 400)
+  await expect(send(calls)).rejects.toMatchObject({ status: 400, messages: 'Zu groß.' })
   expect(asked).toEqual(['POST '])
 })
 
 test('A permanent network failure ends the attempts', async () => {
-  const { call, asked } = serve(() => 'before')
-  await expect(send(call)).rejects.toMatchObject({ status: 0 })
+  const { calls, asked } = serve(() => 'before')
+  await expect(send(calls)).rejects.toMatchObject({ status: 0 })
   expect(asked).toHaveLength(7)
 })
 
 test('A cancelled upload sends nothing more', async () => {
-  const { call, asked } = serve()
+  const { calls, asked } = serve()
   const signal = AbortSignal.abort()
   const nothing = () => {}
-  await expect(uploadFile(file, { call, signal, onBegin: nothing, onProgress: nothing })).rejects.toThrow()
+  await expect(uploadFile(file, { calls, signal, onBegin: nothing, onProgress: nothing })).rejects.toThrow()
   expect(asked).toEqual([])
 })

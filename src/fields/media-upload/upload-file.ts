@@ -1,12 +1,12 @@
 import type { MediaUpload } from '#contracts/media-uploads.ts'
 import { CallError } from '../staff-calls/send-call.ts'
-import type { UploadCall } from './upload-call.ts'
+import type { CallOptions, StaffCalls } from '../staff-calls/staff-calls.ts'
 
 /** In bytes: small enough that the progress moves on a slow line, and that a break loses little. */
 export const pieceSize = 1024 * 1024
 
 export type UploadOptions = {
-  call: UploadCall
+  calls: StaffCalls
   signal: AbortSignal
   /** The item whose content is replaced. */
   replaces?: number | undefined
@@ -20,6 +20,9 @@ export type UploadOptions = {
   pause?: (milliseconds: number) => Promise<void>
 }
 
+/** In milliseconds, for a chunk over a slow connection, and for decoding a large picture at the end. */
+const timeout = 120_000
+
 /** The pauses after temporary failures, in milliseconds; after the last one, the user has to continue the upload. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000]
 
@@ -32,7 +35,8 @@ export async function uploadFile(
   file: Blob & { name: string },
   options: UploadOptions,
 ): Promise<MediaUpload> {
-  const { call, signal, replaces, onBegin, onProgress, pause = wait } = options
+  const { calls, signal, replaces, onBegin, onProgress, pause = wait } = options
+  const how: CallOptions = { signal, timeout }
   let { begun } = options
   let failures = 0
   /** Null while it is unknown. */
@@ -42,14 +46,19 @@ export async function uploadFile(
     try {
       let upload: MediaUpload
       if (begun === undefined) {
-        upload = await call('POST', '', { body: { name: file.name, size: file.size, replaces }, signal })
+        const json = { name: file.name, size: file.size, replaces }
+        upload = await calls.post('media-uploads', { json }, how)
         begun = upload.id
         onBegin(begun)
       } else if (offset === null) {
-        upload = await call('GET', `/${begun}`, { signal })
+        upload = await calls.get('media-uploads/{id}', { params: { id: begun } }, how)
       } else {
-        const body = file.slice(offset, offset + pieceSize)
-        upload = await call('PATCH', `/${begun}?offset=${offset}`, { body, signal })
+        const piece = {
+          params: { id: begun },
+          query: { offset },
+          file: file.slice(offset, offset + pieceSize),
+        }
+        upload = await calls.patch('media-uploads/{id}', piece, how)
         failures = 0
       }
       if (upload.media) return upload

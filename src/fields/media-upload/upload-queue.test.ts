@@ -1,23 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
-import { CallError } from '../staff-calls/send-call.ts'
-import type { UploadCall } from './upload-call.ts'
+import { isRecord } from '#json/is-record.ts'
+import { CallError, type sendCall } from '../staff-calls/send-call.ts'
+import { createStaffCalls } from '../staff-calls/staff-calls.ts'
 import { pieceSize } from './upload-file.ts'
 import { createUploadQueue, isBusy, type UploadQueue } from './upload-queue.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+type Send = typeof sendCall
+const callsBy = (send: Send) => createStaffCalls('de', () => Promise.reject(new Error('Not signed in')), send)
 const file = (name: string) => new File(['abcdefghij'], name)
 
 /** A server that accepts every file in one chunk, unless `fail` says how a file of that name fails. */
 function serve(fail: (name: string) => number | null = () => null) {
   const names: string[] = []
   const removed: string[] = []
-  const call: UploadCall = async (method, path, { body, signal } = {}) => {
+  const send: Send = async (address, { method, body, signal }) => {
+    const path = address.replace('/de/api/admin/media-uploads', '')
     await Promise.resolve()
     signal?.throwIfAborted()
     if (method === 'DELETE') removed.push(path)
-    if (method === 'POST' && body && 'name' in body) names.push(String(body.name))
+    if (method === 'POST' && isRecord(body)) names.push(String(body['name']))
     const number = method === 'POST' ? names.length : Number(/\d+/.exec(path)?.[0])
     const name = names[number - 1] ?? ''
     const status = fail(name)
@@ -26,7 +30,7 @@ function serve(fail: (name: string) => number | null = () => null) {
     const media = method === 'PATCH' ? ({ id: number } as LibraryItem) : null
     return { id: String(number), offset: media ? 10 : 0, size: 10, media, was_known: false }
   }
-  return { call, names, removed }
+  return { send, calls: callsBy(send), names, removed }
 }
 
 async function untilIdle(queue: UploadQueue) {
@@ -35,8 +39,8 @@ async function untilIdle(queue: UploadQueue) {
 const statesOf = (queue: UploadQueue) => queue.get().map(({ state }) => state)
 
 test('Each file is reported when it has arrived or was refused', async () => {
-  const { call } = serve((name) => (name === 'b.svg' ? 400 : null))
-  const queue = createUploadQueue(call)
+  const { calls } = serve((name) => (name === 'b.svg' ? 400 : null))
+  const queue = createUploadQueue(calls)
   const told: string[] = []
   queue.add([file('a.jpg'), file('b.svg'), file('c.jpg')], {
     onDone: ({ id }, { name }) => told.push(`${name} is ${id}`),
@@ -49,7 +53,7 @@ test('Each file is reported when it has arrived or was refused', async () => {
 })
 
 test('Two files are sent at a time', async () => {
-  const queue = createUploadQueue(serve().call)
+  const queue = createUploadQueue(serve().calls)
   queue.add(['a.jpg', 'b.jpg', 'c.jpg'].map(file))
   expect(statesOf(queue)).toEqual(['running', 'running', 'waiting'])
   await untilIdle(queue)
@@ -58,7 +62,7 @@ test('Two files are sent at a time', async () => {
 
 test('A network failure causes a pause, which ends when the user continues or the network is back', async () => {
   let isCut = true
-  const queue = createUploadQueue(serve(() => (isCut ? 0 : null)).call, () => new Promise<void>(() => {}))
+  const queue = createUploadQueue(serve(() => (isCut ? 0 : null)).calls, () => new Promise<void>(() => {}))
   queue.add([file('a.jpg'), file('b.jpg')])
   await expect.poll(() => statesOf(queue), { interval: 1 }).toEqual(['paused', 'paused'])
   expect(isBusy(queue.get())).toBe(true)
@@ -72,8 +76,8 @@ test('A network failure causes a pause, which ends when the user continues or th
 
 test('An interrupted upload does not delay the others, and is reported after it was continued', async () => {
   let isCut = true
-  const { call } = serve((name) => (isCut && name === 'a.jpg' ? 0 : null))
-  const queue = createUploadQueue(call, () => Promise.resolve())
+  const { calls } = serve((name) => (isCut && name === 'a.jpg' ? 0 : null))
+  const queue = createUploadQueue(calls, () => Promise.resolve())
   const told: string[] = []
   queue.add([file('a.jpg'), file('b.jpg')], { onDone: (_, { name }) => told.push(name) })
   await untilIdle(queue)
@@ -95,29 +99,33 @@ test('The upload of a large file continues where it stopped when the file is cho
   })
   const large = new File([new Uint8Array(pieceSize + 1)], 'a.jpg', { lastModified: 1 })
   const closed = createUploadQueue(
-    (method, ...sent) =>
-      method === 'PATCH' ? Promise.reject(new CallError(0, null)) : serve().call(method, ...sent),
+    callsBy((address, sent) =>
+      sent.method === 'PATCH' ? Promise.reject(new CallError(0, null)) : serve().send(address, sent),
+    ),
     () => new Promise<void>(() => {}),
   )
   closed.add([large])
   await expect.poll(() => statesOf(closed), { interval: 1 }).toEqual(['paused'])
   const asked: string[] = []
-  const again = createUploadQueue((method, path, sent) => {
-    asked.push(`${method} ${path}`)
-    return serve().call(method, path, sent)
-  })
+  const again = createUploadQueue(
+    callsBy((address, sent) => {
+      asked.push(`${sent.method} ${address}`)
+      return serve().send(address, sent)
+    }),
+  )
   again.add([large])
   await expect.poll(() => asked.length, { interval: 1 }).toBeGreaterThan(1)
-  expect(asked[0]).toBe('GET /1')
+  expect(asked[0]).toBe('GET /de/api/admin/media-uploads/1')
   await untilIdle(again)
   expect([...stored.keys()]).toEqual([])
 })
 
 test('A cancelled upload is ended on the server, and the next one begins', async () => {
-  const { call, removed } = serve((name) => (name === 'a.jpg' ? 0 : null))
+  const { send, removed } = serve((name) => (name === 'a.jpg' ? 0 : null))
   const queue = createUploadQueue(
-    (method, ...sent) =>
-      method === 'PATCH' ? Promise.reject(new CallError(0, null)) : call(method, ...sent),
+    callsBy((address, sent) =>
+      sent.method === 'PATCH' ? Promise.reject(new CallError(0, null)) : send(address, sent),
+    ),
     () => new Promise<void>(() => {}),
   )
   queue.add(['b.jpg', 'c.jpg', 'd.jpg'].map(file))
@@ -128,9 +136,13 @@ test('A cancelled upload is ended on the server, and the next one begins', async
 })
 
 test('A refused upload is removed from the list without another call', async () => {
-  const { call, removed } = serve()
-  const queue = createUploadQueue((method, ...sent) =>
-    method === 'PATCH' ? Promise.reject(new CallError(400, { detail: 'Kein Bild.' })) : call(method, ...sent),
+  const { send, removed } = serve()
+  const queue = createUploadQueue(
+    callsBy((address, sent) =>
+      sent.method === 'PATCH'
+        ? Promise.reject(new CallError(400, { detail: 'Kein Bild.' }))
+        : send(address, sent),
+    ),
   )
   queue.add([file('a.jpg')])
   await untilIdle(queue)
@@ -141,7 +153,7 @@ test('A refused upload is removed from the list without another call', async () 
 })
 
 test('A hundred files are accepted at once, and one more is refused with all others', async () => {
-  const queue = createUploadQueue(serve().call)
+  const queue = createUploadQueue(serve().calls)
   const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`))
   expect(queue.add(files(101))).toBe(false)
   expect(queue.get()).toEqual([])
@@ -158,7 +170,7 @@ test('Files are kept until they have arrived, were refused, or are cancelled', a
     return () => void kept.splice(kept.indexOf(entry), 1)
   }
   const failures: Record<string, number> = { 'broken.jpg': 0, 'refused.jpg': 400, 'cancelled.jpg': 0 }
-  const queue = createUploadQueue(serve((name) => failures[name] ?? null).call, () => Promise.resolve(), {
+  const queue = createUploadQueue(serve((name) => failures[name] ?? null).calls, () => Promise.resolve(), {
     keep,
     isContinued: () => false,
   })

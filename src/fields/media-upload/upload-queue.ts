@@ -3,7 +3,7 @@ import { createStore, type ReadableStore } from '#design/store.ts'
 import { findBegun, noteBegun } from './begun-uploads.ts'
 import { CallError } from '../staff-calls/send-call.ts'
 import { nothingKept, type KeptFiles } from './kept-files.ts'
-import type { UploadCall } from './upload-call.ts'
+import type { StaffCalls } from '../staff-calls/staff-calls.ts'
 import { mayPass, uploadFile } from './upload-file.ts'
 
 /**
@@ -49,8 +49,6 @@ export type UploadQueue = ReadableStore<readonly QueuedUpload[]> & {
   cancel: (key: number) => void
   /** Removes those that have arrived or were refused from the window's list, or from that of a part of the page. */
   clear: (shownBy?: string) => void
-  /** Replaces how calls are made, such as in which language. */
-  callBy: (call: UploadCall) => void
   /** Moves the uploads of a closed part of the page to the window's tray, without finished ones. */
   release: (shownBy: string) => void
 }
@@ -77,14 +75,12 @@ export const isBusy = (uploads: readonly QueuedUpload[]) => uploads.some(isOpen)
 
 /** Uploads files in the order in which they are chosen, two at a time. `pause` is replaced by tests only. */
 export function createUploadQueue(
-  firstCall: UploadCall,
+  calls: StaffCalls,
   pause: (milliseconds: number) => Promise<void> = wait,
   kept: KeptFiles = nothingKept,
 ): UploadQueue {
   const { get, set, subscribe } = createStore<readonly QueuedUpload[]>([])
   let lastKey = 0
-  let current = firstCall
-  const call: UploadCall = (...sent) => current(...sent)
   const works = new Map<number, Work>()
 
   const change = (key: number, changed: Partial<QueuedUpload>) =>
@@ -102,7 +98,7 @@ export function createUploadQueue(
     change(key, { state: 'running', error: null })
     try {
       const { media, was_known: wasKnown } = await uploadFile(work.file, {
-        call,
+        calls,
         replaces: work.batch.replaces,
         begun: work.begun,
         signal: work.abort.signal,
@@ -192,12 +188,10 @@ export function createUploadQueue(
       end(key, work)
       work.abort.abort()
       work.goOn?.()
-      if (work.begun !== undefined) void call('DELETE', `/${work.begun}`).catch(() => {}) // it expires
+      if (work.begun !== undefined)
+        void calls.remove('media-uploads/{id}', { params: { id: work.begun } }).catch(() => {}) // it expires
       start()
       work.batch.onGone?.(work.file)
-    },
-    callBy: (other) => {
-      current = other
     },
     clear: (shownBy) =>
       set((uploads) => uploads.filter((one) => !hasEnded(one) || one.shownBy !== (shownBy ?? null))),

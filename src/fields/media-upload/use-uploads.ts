@@ -1,15 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from '#design/use-store.ts'
-import type { KeptFiles } from './kept-files.ts'
-import type { UploadCall } from './upload-call.ts'
-import { createUploadQueue, hasEnded, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
-
-/** A queue with the lifetime of the component. */
-export function useUploadQueue(call: UploadCall, kept?: KeptFiles): UploadQueue {
-  const [queue] = useState(() => createUploadQueue(call, undefined, kept))
-  useEffect(() => queue.callBy(call), [queue, call])
-  return queue
-}
+import { hasEnded, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
 /**
  * The uploads of a queue. While one is not done, leaving the page asks, unless the next one continues them; when the network is

@@ -67,7 +67,9 @@ export async function sendCall(address: string, options: SendOptions): Promise<u
   })
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
   if (response.status === 401 && signInAgain) {
-    await signInAgain()
+    await signInAgain().catch(() => {
+      throw new CallError(401, null)
+    })
     return sendCall(address, { ...options, signInAgain: null })
   }
   if (!response.ok) throw new CallError(response.status, answer ?? null)

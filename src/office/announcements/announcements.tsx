@@ -53,7 +53,7 @@ export function Announcements(props: HeadProps) {
   const isPublicAhead = isOnline === true && start > openedAt
   useEffect(() => {
     // Without it, only the mails are not shown.
-    calls.announcements(id).then(setTold, () => setTold(null))
+    calls.get('events/event/{id}/announcements', { params: { id } }).then(setTold, () => setTold(null))
     // A save may have announced something.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [calls, id, saved])
@@ -78,7 +78,11 @@ export function Announcements(props: HeadProps) {
         ids: evenings,
         content: asked,
         added: announcedChanges(values, what, { at, note }),
-        send: (own) => calls.announce(id, { ...own, ...asked, evenings }),
+        send: (own) =>
+          calls.post('events/event/{id}/announcements', {
+            params: { id },
+            json: { ...own, ...asked, evenings },
+          }),
       },
       (written) => {
         tell(messages.announced, written)
@@ -108,7 +112,11 @@ export function Announcements(props: HeadProps) {
         ids: evenings,
         content: asked,
         added,
-        send: (own) => calls.takeBack(id, { ...own, ...asked, evenings }),
+        send: (own) =>
+          calls.post('events/event/{id}/announcements/take-back', {
+            params: { id },
+            json: { ...own, ...asked, evenings },
+          }),
       },
       (written) => {
         tell(messages.takenBack, written)
@@ -123,13 +131,13 @@ export function Announcements(props: HeadProps) {
   }
   const stop = async (notice: number) => {
     try {
-      await calls.stopNotice(id, notice)
+      await calls.post('events/event/{id}/announcements/{notice}/stop', { params: { id, notice } })
       onTell({ text: messages.stopped })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       onTell({ text: error.status === 409 ? messages.tooLate : reasonOf(error, texts), isAlarm: true })
     }
-    setTold(await calls.announcements(id).catch(() => null))
+    setTold(await calls.get('events/event/{id}/announcements', { params: { id } }).catch(() => null))
   }
 
   const kinds: DialogKind[] =

@@ -45,7 +45,9 @@ export function ChangeDialog(props: {
   useEffect(() => {
     let isLate = false
     const load = async () => {
-      const history = await calls.history(record.path, stored.id).catch(() => [])
+      const history = await calls
+        .get('{record}/{id}/history', { params: { record: record.path, id: stored.id } })
+        .catch(() => [])
       const entry = entryOf(history, change)
       const { title, room, external_id: number, date_start: start } = stored.values
       const own = { externalId: typeof number === 'string' ? number : null, dateStart: String(start) }

@@ -1,18 +1,20 @@
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
-import type { RecordCalls } from '../records/calls.ts'
+import type { StaffCalls } from '#fields/staff-calls/staff-calls.ts'
+import { readRecord } from '../records/calls.ts'
 import { definitionOf } from '../records/records-context.ts'
 
 /** The name of a record in both languages, as the public page has it. */
 export type NameOf = (kind: 'artist' | 'room' | 'work', id: number) => Promise<Localized>
 
 /** Reads each name once. */
-export function createNames({ read }: Pick<RecordCalls, 'read'>): NameOf {
+export function createNames(calls: StaffCalls): NameOf {
   const known = new Map<string, Promise<Localized>>()
   return (kind, id) => {
     const key = `${kind}:${id}`
     const found =
-      known.get(key) ?? read(definitionOf(kind)?.path ?? '', id).then(({ values }) => nameIn(values))
+      known.get(key) ??
+      readRecord(calls, definitionOf(kind)?.path ?? '', id).then(({ values }) => nameIn(values))
     known.set(key, found)
     return found
   }

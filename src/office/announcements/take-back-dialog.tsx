@@ -21,6 +21,9 @@ import { NoteFields } from './note-fields.tsx'
 import { proposedCorrection } from './proposed-note.ts'
 import { entryOf, takenBack } from '#records/event/taken-back.ts'
 
+const kinds = record.fields.public_changes.fields.kind.options
+type Correction = Omit<Change, 'kind'> & { kind: ReturnType<typeof correctionKind> }
+
 /** Says what an undo restores and what it leaves, and whether people were told already, who can be told again. */
 export function TakeBackDialog(props: {
   stored: StoredRecord
@@ -29,7 +32,7 @@ export function TakeBackDialog(props: {
   change: Change
   told: Announcements | null
   coming: readonly RunEvent[]
-  onTakeBack: (given: { changes: Values; correction: Change | null; isForAll: boolean }) => Promise<void>
+  onTakeBack: (given: { changes: Values; correction: Correction | null; isForAll: boolean }) => Promise<void>
   /** What stands in the way of taking it back in other evenings. */
   hindered: Hindered | null
   onLeave: () => void
@@ -48,7 +51,9 @@ export function TakeBackDialog(props: {
   const [isForAll, setIsForAll] = useState(false)
   const { isBusy, problem, attempt } = useAttempt()
   useEffect(() => {
-    calls.history(record.path, stored.id).then(setHistory, () => setHistory('failed'))
+    calls
+      .get('{record}/{id}/history', { params: { record: record.path, id: stored.id } })
+      .then(setHistory, () => setHistory('failed'))
   }, [calls, stored.id])
   const notice = told?.notices.find((one) =>
     isSameChange({ kind: one.kind, at: one.announced_at, note: null }, change),
@@ -123,6 +128,7 @@ export function TakeBackDialog(props: {
 }
 
 /** A correction is of the same kind, but what was off takes place after all. */
-function correctionKind(kind: string): string {
-  return kind === 'cancelled' || kind === 'postponed' || kind === 'reinstated' ? 'reinstated' : kind
+function correctionKind(kind: string) {
+  const corrected = kind === 'cancelled' || kind === 'postponed' ? 'reinstated' : kind
+  return kinds.find(({ value }) => value === corrected)?.value ?? 'other'
 }

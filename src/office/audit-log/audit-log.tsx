@@ -24,7 +24,7 @@ export function AuditLog() {
   const params = new URLSearchParams(query)
   const asked = new URLSearchParams({ page: String(pageOf(query)), page_size: String(pageLength) })
   for (const name of filters) if (params.get(name)) asked.set(name, params.get(name) ?? '')
-  const found = useSearch(asked.toString(), (wanted) => calls.auditLog(wanted))
+  const found = useSearch(asked.toString(), (wanted) => calls.get('audit-log', { query: wanted }))
   const set = (name: string, value: string, how?: 'replace') =>
     setQuery(withParameters(query, { [name]: value }), how)
   const kinds = [

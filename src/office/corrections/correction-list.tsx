@@ -13,10 +13,10 @@ import { Notice } from '../records/notice.tsx'
 import { Pager } from '../records/pager.tsx'
 import recordStyles from '../records/records.module.css'
 import { useListQuery } from '../records/use-list-query.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { useNews } from '../shell/use-news.ts'
 import { correctionDefinition } from './correction-definition.ts'
 import styles from './corrections.module.css'
+import { useRecords } from '../records/records-context.ts'
 
 type Found = RecordPage & { corrections: ListedCorrection[] }
 
@@ -24,14 +24,11 @@ type Found = RecordPage & { corrections: ListedCorrection[] }
 export function CorrectionList() {
   const messages = useLazyMessages(correctionsMessages)
   const language = useLanguage()
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const news = useNews(['deleted'])
   const [query, setQuery] = useListQuery()
   const found = useSearch(askedOf(query, correctionDefinition), async (asked): Promise<Found> => {
-    const { count, results } = await call<{ count: number; results: ListedCorrection[] }>(
-      'GET',
-      `corrections?${asked}`,
-    )
+    const { count, results } = await calls.get('corrections', { query: asked })
     const records = results.map(({ id, ...values }) => ({ id, values }))
     return { count, records, titles: {}, known: {}, corrections: results }
   })

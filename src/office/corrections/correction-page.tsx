@@ -18,23 +18,25 @@ import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import { CorrectionItem } from './correction-item.tsx'
 import styles from './corrections.module.css'
+import { useRecords } from '../records/records-context.ts'
 
 /** One correction from outside: each detail with its decision, and the answer. */
 export function CorrectionPage({ id }: { id: string }) {
   const messages = useRecordMessages()
   const { names } = useLazyMessages(correctionsMessages)
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const [loaded, setLoaded] = useState<Correction | string | null>(null)
   useEffect(() => {
-    call<Correction>('GET', `corrections/${encodeURIComponent(id)}`).then(setLoaded, (error: unknown) =>
-      setLoaded(error instanceof CallError ? reasonOf(error, messages) : String(error)),
-    )
-  }, [call, id, messages])
+    calls
+      .get('corrections/{id}', { params: { id } })
+      .then(setLoaded, (error: unknown) =>
+        setLoaded(error instanceof CallError ? reasonOf(error, messages) : String(error)),
+      )
+  }, [calls, id, messages])
   if (loaded === null) return <Notice told={{ text: messages.loading }} />
   const definition =
     typeof loaded === 'object' ? recordDefinitions.find(({ kind }) => kind === loaded.kind) : undefined
@@ -57,7 +59,7 @@ type LoadedProps = {
 function Loaded({ correction, definition, onChange }: LoadedProps) {
   const { page: messages, names } = useLazyMessages(correctionsMessages)
   const failures = useRecordMessages()
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const { id, items, record, state } = correction
   const isOpen = state === 'open'
   const [decisions, setDecisions] = useState<Readonly<Record<string, boolean>>>({})
@@ -95,19 +97,19 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
         return setTold({ text: messages.undecided, isAlarm: true })
       const accept = items.flatMap(({ name }) => (decisions[name] ? [name] : []))
       const body = { accept, answer: answer.trim(), does_win: doesWin }
-      onChange(await call<Correction>('POST', `corrections/${id}/answer`, body))
+      onChange(await calls.post('corrections/{id}/answer', { params: { id }, json: body }))
       setDecisions({})
       setTold({ text: accept.length > 0 ? messages.sent : messages.sentDeclined })
     })
   const takeBack = () =>
     act(async () => {
-      onChange(await call<Correction>('POST', `corrections/${id}/reopen`))
+      onChange(await calls.post('corrections/{id}/reopen', { params: { id } }))
       setTold({ text: messages.takenBack })
     })
   const remove = () =>
     act(async () => {
       setIsAsking(false)
-      await call('DELETE', `corrections/${id}`)
+      await calls.remove('corrections/{id}', { params: { id } })
       setIsGone(true)
       // After React has removed the question before leaving.
       setTimeout(() => location.assign(`${officeHref('corrections')}#deleted`))

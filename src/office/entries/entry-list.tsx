@@ -7,7 +7,7 @@ import type { RecordDefinition } from '#records/definition.ts'
 import { record as formDefinition } from '#records/form/record.ts'
 import { formOf } from '../forms/form-of.ts'
 import { entryMessages } from '../messages/entries.ts'
-import type { ListedRecord, RecordPage } from '../records/calls.ts'
+import { type ListedRecord, listRecords, type RecordPage } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { ListFilters } from '../records/list-filters.tsx'
 import { askedOf, isNarrowed, orderingOf, sortedBy, withParameters } from '../records/list-query.ts'
@@ -19,7 +19,6 @@ import { Pager } from '../records/pager.tsx'
 import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { useListQuery } from '../records/use-list-query.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { useNews } from '../shell/use-news.ts'
 import styles from './entries.module.css'
@@ -31,7 +30,7 @@ import { useEntryActions } from './use-entry-actions.ts'
 export function EntryList() {
   const messages = useLazyMessages(entryMessages)
   const language = useLanguage()
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const definition = useEntryDefinition()
   const { place } = useNames(definition)
   const news = useNews(['deleted'])
@@ -39,10 +38,7 @@ export function EntryList() {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const actions = useEntryActions(news && { text: messages.bulk.deleted(1) })
   const found = useSearch(askedOf(query, definition), async (asked): Promise<RecordPage> => {
-    const { count, results } = await call<{ count: number; results: ListedEntry[] }>(
-      'GET',
-      `form-entries?${asked}`,
-    )
+    const { count, results } = await calls.get('form-entries', { query: asked })
     return { count, records: results.map(listed), titles: {}, known: {} }
   })
   const page = found.answer
@@ -128,7 +124,7 @@ function useEntryDefinition(): RecordDefinition {
   const { calls } = useRecords()
   const [forms, setForms] = useState<readonly ListedRecord[]>([])
   useEffect(() => {
-    calls.list(formDefinition.path, 'page_size=100').then(
+    listRecords(calls, formDefinition.path, 'page_size=100').then(
       ({ records }) => setForms(records),
       // The list of entries says it when the server can't be reached.
       () => {},

@@ -6,10 +6,10 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import fieldStyles from '../fields/fields.module.css'
 import { entryMessages } from '../messages/entries.ts'
 import { Notice } from '../records/notice.tsx'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import styles from './entries.module.css'
 import { useEntryActions } from './use-entry-actions.ts'
+import { useRecords } from '../records/records-context.ts'
 
 /** A note of the editors. It is saved by a button, and there is a question before leaving without it. */
 export function EntryNote(props: {
@@ -19,13 +19,14 @@ export function EntryNote(props: {
 }) {
   const { entry, isGone, onChange } = props
   const { page: messages } = useLazyMessages(entryMessages)
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const { told, isBusy, act } = useEntryActions()
   const [typed, setTyped] = useState(entry.note)
   useAskBeforeLeaving(typed.trim() !== entry.note && !isGone)
   const save = () =>
     act(
-      async () => onChange(await call<FormEntry>('PATCH', `form-entries/${entry.id}`, { note: typed })),
+      async () =>
+        onChange(await calls.patch('form-entries/{id}', { params: { id: entry.id }, json: { note: typed } })),
       messages.noteSaved,
     )
   return (

@@ -12,32 +12,32 @@ import { Heading } from '../records/heading.tsx'
 import { Notice } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import styles from './entries.module.css'
 import { EntryMails } from './entry-mails.tsx'
 import { EntryNote } from './entry-note.tsx'
 import { EntryValues } from './entry-values.tsx'
 import { useEntryActions } from './use-entry-actions.ts'
+import { useRecords } from '../records/records-context.ts'
 
 /** One entry with all its data, which is marked as read by being shown. */
 export function EntryPage({ id }: { id: string }) {
   const messages = useRecordMessages()
   const title = useLazyMessages(entryMessages).names.many
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const [loaded, setLoaded] = useState<FormEntry | string | null>(null)
   const isLoaded = loaded !== null && typeof loaded === 'object'
   useEffect(() => {
     if (isLoaded) return
-    const path = `form-entries/${encodeURIComponent(id)}`
+    const params = { id }
     const load = async () => {
-      const entry = await call<FormEntry>('GET', path)
-      return entry.is_read ? entry : call<FormEntry>('PATCH', path, { is_read: true })
+      const entry = await calls.get('form-entries/{id}', { params })
+      return entry.is_read ? entry : calls.patch('form-entries/{id}', { params, json: { is_read: true } })
     }
     load().then(setLoaded, (error: unknown) =>
       setLoaded(error instanceof CallError ? reasonOf(error, messages) : String(error)),
     )
-  }, [call, id, isLoaded, messages])
+  }, [calls, id, isLoaded, messages])
   if (isLoaded) return <Entry entry={loaded} onChange={setLoaded} />
   if (loaded === null) return <Notice told={{ text: messages.loading }} />
   return (
@@ -51,16 +51,16 @@ export function EntryPage({ id }: { id: string }) {
 function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEntry) => void }) {
   const { page: messages, names, titleOf, bulk } = useLazyMessages(entryMessages)
   const language = useLanguage()
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const { told, act, remove } = useEntryActions()
   const [isAsking, setIsAsking] = useState(false)
   const [isGone, setIsGone] = useState(false)
-  const path = `form-entries/${entry.id}`
-  const change = (marks: { is_read?: boolean; is_done?: boolean }) => () =>
-    call<FormEntry>('PATCH', path, marks).then(onChange)
+  const mark = (json: { is_read?: boolean; is_done?: boolean }) =>
+    calls.patch('form-entries/{id}', { params: { id: entry.id }, json })
+  const change = (marks: Parameters<typeof mark>[0]) => () => mark(marks).then(onChange)
   const backTo = entriesHref(entry.form.id)
   const markUnread = async () => {
-    if (await act(() => call('PATCH', path, { is_read: false }), null)) location.assign(backTo)
+    if (await act(() => mark({ is_read: false }), null)) location.assign(backTo)
   }
   const removeIt = async () => {
     setIsAsking(false)

@@ -5,13 +5,13 @@ import { entryMessages } from '../messages/entries.ts'
 import type { Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
+import { useRecords } from '../records/records-context.ts'
 
 /** What staff do with entries: each action says whether it was done, else `told` says why not. */
 export function useEntryActions(initial: Told = null) {
   const { bulk: messages } = useLazyMessages(entryMessages)
   const failures = useRecordMessages()
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const [told, setTold] = useState<Told>(initial)
   const [isBusy, setIsBusy] = useState(false)
   const act = async (work: () => Promise<unknown>, done: string | null) => {
@@ -36,9 +36,9 @@ export function useEntryActions(initial: Told = null) {
     mark: (ids: readonly number[], marks: { is_read?: boolean; is_done?: boolean }) =>
       act(async () => {
         // One after the other, because a hundred calls at once would exceed the rate limit.
-        for (const id of ids) await call('PATCH', `form-entries/${id}`, marks)
+        for (const id of ids) await calls.patch('form-entries/{id}', { params: { id }, json: marks })
       }, messages.changed(ids.length)),
     remove: (ids: readonly number[]) =>
-      act(() => call('POST', 'form-entries/delete', { ids }), messages.deleted(ids.length)),
+      act(() => calls.post('form-entries/delete', { json: { ids } }), messages.deleted(ids.length)),
   }
 }

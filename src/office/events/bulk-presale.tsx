@@ -38,7 +38,7 @@ export function BulkPresale({ chosen, titles, isBusy, onChange }: BulkProps) {
           setIsTried(true)
           if (isBusy || typeof tag !== 'number' || typeof days !== 'number') return
           const rule = { tag, days_before: days }
-          onChange(rule, (asked) => calls.setPresale({ ...asked, ...rule, ids: chosen }))
+          onChange(rule, (asked) => calls.post('presales', { json: { ...asked, ...rule, ids: chosen } }))
         }}
       >
         <FieldInput

@@ -11,6 +11,7 @@ import { definitionOf, useRecordMessages, useRecords } from '../records/records-
 import type { BulkProps } from '../records/special-parts.ts'
 import { reasonOf } from '../records/use-record-form.ts'
 import { Disclosure } from '../shell/disclosure.tsx'
+import { changeRecord, listRecords, readRecord } from '../records/calls.ts'
 
 const field: Field = {
   kind: 'reference',
@@ -37,14 +38,15 @@ export function BulkSubscription({ chosen, titles, isBusy, onTell }: BulkProps) 
   }
   const add = (subscription: number) =>
     attempt(async () => {
-      const { values } = await calls.read(path, subscription)
+      const { values } = await readRecord(calls, path, subscription)
       const { events: before = [] } = valuesOf(subscriptionRecord, values)
       const fresh = (await inOrderOfDates(chosen, calls)).filter((one) => !before.includes(one))
       const after = [...before, ...fresh]
-      if (fresh.length > 0) await calls.change(path, subscription, { events: after }, { events: before })
+      if (fresh.length > 0)
+        await changeRecord(calls, path, subscription, { events: after }, { seen: { events: before } })
       const undo = () =>
         attempt(async () => {
-          await calls.change(path, subscription, { events: before }, { events: after })
+          await changeRecord(calls, path, subscription, { events: before }, { seen: { events: after } })
           onTell({ text: texts.undone })
         })
       onTell({
@@ -83,7 +85,7 @@ async function inOrderOfDates(
   const dates: [id: number, date: string][] = []
   for (let from = 0; from < ids.length; from += pageSize) {
     const asked = `ids=${ids.slice(from, from + pageSize).join(',')}&page_size=${pageSize}`
-    const { records } = await calls.list(path, asked)
+    const { records } = await listRecords(calls, path, asked)
     for (const { id, values } of records) dates.push([id, valuesOf(eventRecord, values).date_start ?? ''])
   }
   return dates.toSorted(([, one], [, other]) => one.localeCompare(other)).map(([id]) => id)

@@ -16,6 +16,7 @@ import { definitionOf, useRecords } from '../records/records-context.ts'
 import type { AsideProps } from '../records/special-parts.ts'
 import styles from './programme-preview.module.css'
 import { namedIn, programmeOf, type Known } from './programme-of.ts'
+import { listRecords } from '../records/calls.ts'
 
 /** What a printed programme would show of the values in the form, in one language after the other. */
 export function ProgrammePreview({ values, stored }: AsideProps) {
@@ -76,7 +77,7 @@ function useKnown(values: Values): Known {
       const found: [number, Values][] = []
       for (let from = 0; from < all.length; from += pageSize) {
         const part = all.slice(from, from + pageSize).join(',')
-        const { records } = await calls.list(path, `ids=${part}&page_size=${pageSize}`)
+        const { records } = await listRecords(calls, path, `ids=${part}&page_size=${pageSize}`)
         for (const { id, values: record } of records) found.push([id, record])
       }
       // What does not exist is not asked for again.

@@ -40,7 +40,7 @@ export function EventRun(props: {
     if (isBusy || dates.length === 0) return
     setIsBusy(true)
     try {
-      const added = await calls.copyEvent(id, dates)
+      const added = await calls.post('events/event/{id}/copies', { params: { id }, json: { dates } })
       setDays([])
       setTold({ text: messages.added(added.length) })
       onAdded(added)

@@ -16,14 +16,16 @@ export function useRun({ kind }: RecordDefinition, id: number | null) {
   const [isForAll, setIsForAll] = useState(false)
   useEffect(() => {
     // Without the list, the form still works.
-    if (kind === 'event' && id !== null) calls.run(id).then(setMembers, () => setMembers([]))
+    if (kind === 'event' && id !== null)
+      calls.get('events/event/{id}/run', { params: { id } }).then(setMembers, () => setMembers([]))
   }, [calls, kind, id])
   const coming = (members ?? []).filter((one) => one.date_start > openedAt)
   const evenings = coming.map((one) => one.id)
   const call: TogetherCall = {
     ids: evenings,
     content: 'run',
-    send: (asked) => calls.changeRun(id ?? 0, { ...asked, evenings }),
+    send: (asked) =>
+      calls.post('events/event/{id}/run', { params: { id: id ?? 0 }, json: { ...asked, evenings } }),
   }
   const tell = ({ changed, unchanged }: WrittenTogether) => {
     const done = evenings.filter((one) => [...changed, ...unchanged].includes(one)).length

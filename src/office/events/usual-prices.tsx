@@ -4,6 +4,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { usualPricesMessages } from '../messages/usual-prices.ts'
 import type { Values } from '#records/field.ts'
 import { definitionOf, useRecords } from '../records/records-context.ts'
+import { readRecord } from '../records/calls.ts'
 
 type Usual = { kind: 'series' | 'room'; title: string; prices: readonly unknown[] }
 
@@ -19,7 +20,7 @@ export function UsualPrices(props: { values: Values; onChange: (name: string, va
     const load = async (kind: Usual['kind'], id: unknown): Promise<Usual[]> => {
       const definition = definitionOf(kind)
       if (!definition || typeof id !== 'number') return []
-      const record = await calls.read(definition.path, id)
+      const record = await readRecord(calls, definition.path, id)
       const prices = record.values['price_categories']
       return Array.isArray(prices) && prices.length > 0
         ? [{ kind, prices, title: describe(definition, definition.title, record.values, record.titles) }]

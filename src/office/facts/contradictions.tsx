@@ -15,7 +15,7 @@ export function Contradictions() {
   const [hasMore, setHasMore] = useState(false)
   const load = useCallback(
     () =>
-      calls.contradictions().then(
+      calls.get('facts').then(
         (found) => {
           setPlaces(found.places)
           return setHasMore(found.has_more)

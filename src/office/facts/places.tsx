@@ -32,7 +32,7 @@ export function Places(props: {
     setIsBusy(true)
     setTold(null)
     try {
-      await calls.prepareDraft(event.id, place)
+      await calls.post('events/event/{id}/ripple/{place}', { params: { id: event.id, place } })
       await onPrepared()
       setTold({ text: messages.prepared(title) })
     } catch (error) {

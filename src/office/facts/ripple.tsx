@@ -20,7 +20,7 @@ export function Ripple({ stored, onTell }: Pick<AsideProps, 'stored' | 'onTell'>
   const seen = useRef(values)
   const load = useCallback(
     (): Promise<Answer | null> =>
-      calls.ripple(id).then(
+      calls.get('events/event/{id}/ripple', { params: { id } }).then(
         (answer) => {
           setFound(answer)
           return answer

@@ -1,5 +1,6 @@
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Titles, RecordCalls } from '../records/calls.ts'
+import type { StaffCalls } from '#fields/staff-calls/staff-calls.ts'
+import { listRecords, type Titles } from '../records/calls.ts'
 import { definitionOf, type Describe } from '../records/records-context.ts'
 
 /** What a name in a typed text may mean: the likeliest record, if there is one, and the others. */
@@ -13,7 +14,7 @@ const maxCandidates = 12
  * is the one that most records of this kind refer to.
  */
 export async function findNamed(
-  { calls, describe }: { calls: Pick<RecordCalls, 'list'>; describe: Describe },
+  { calls, describe }: { calls: StaffCalls; describe: Describe },
   to: RecordDefinition,
   names: Record<string, string>,
 ): Promise<Record<string, Named>> {
@@ -22,13 +23,19 @@ export async function findNamed(
     const reference = to.fields[field]
     const other = reference?.kind === 'reference' ? definitionOf(reference.to) : undefined
     if (reference?.kind !== 'reference' || !other) return [field, nothing]
-    const { records, titles } = await calls.list(
+    const { records, titles } = await listRecords(
+      calls,
       other.path,
       questionOf(other, name, reference.create?.(name)),
     )
     const countOf = async (id: number) =>
-      (await calls.list(to.path, new URLSearchParams({ [field]: String(id), page_size: '1' }).toString()))
-        .count
+      (
+        await listRecords(
+          calls,
+          to.path,
+          new URLSearchParams({ [field]: String(id), page_size: '1' }).toString(),
+        )
+      ).count
     const counts = new Map<number, number>()
     if (records.length > 1 && to.list.filters?.includes(field))
       await Promise.all(records.map(async ({ id }) => counts.set(id, await countOf(id))))

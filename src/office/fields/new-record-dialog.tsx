@@ -5,7 +5,7 @@ import { CallError } from '#fields/staff-calls/send-call.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
-import { fieldErrorsOf, type Titles } from '../records/calls.ts'
+import { createRecord, fieldErrorsOf, type Titles } from '../records/calls.ts'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { SameTitle } from '../records/same-title.tsx'
@@ -59,7 +59,7 @@ export function NewRecordDialog(props: {
     setIsBusy(true)
     setTold(null)
     try {
-      const added = await calls.create(to.path, values)
+      const added = await createRecord(calls, to.path, values)
       // Gives the focus back, before the look-up is replaced by what was chosen.
       close()
       onAdded(added.id, describe(to, to.title, added.values, added.titles))

@@ -3,8 +3,11 @@ import { Status } from '#fields/controls/status.tsx'
 import { acceptedImages } from '#contracts/media-files.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { useSearch } from '#fields/controls/use-search.ts'
+import { record as library } from '#records/media/record.ts'
 import { UploadList } from '#fields/media-upload/upload-list.tsx'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
+import { itemOf } from '../media/item-of.ts'
+import { listRecords } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import styles from './fields.module.css'
@@ -28,9 +31,17 @@ export function PictureDialog(props: {
   const [limit, setLimit] = useState(atOnce)
   const [note, setNote] = useState('')
   const uploads = useUploads(queue).filter((one) => one.shownBy === shownBy && one.media === null)
-  const found = useSearch(query.trim(), (wanted) => calls.pictures(wanted, limit), { limit })
+  const found = useSearch(
+    query.trim(),
+    (wanted) => {
+      const asked = new URLSearchParams({ kind: 'image', query: wanted, page_size: String(limit) })
+      return listRecords(calls, library.path, asked.toString())
+    },
+    { limit },
+  )
   useEffect(() => () => queue.release(shownBy), [queue, shownBy])
-  const { count = 0, results = [] } = found.answer ?? {}
+  const { count = 0, records = [] } = found.answer ?? {}
+  const items = records.map(itemOf)
   return (
     <OfficeDialog title={messages.picture.choose} onClose={onClose}>
       <div className={styles.library}>
@@ -68,11 +79,11 @@ export function PictureDialog(props: {
       <Status>{note}</Status>
       {uploads.length > 0 && <UploadList {...{ uploads, queue }} />}
       <ul className={styles.library}>
-        {results.map((media) => (
-          <li key={media.id}>
-            <button type="button" aria-pressed={media.id === chosen} onClick={() => onChoose(media)}>
-              {media.thumb && <img src={media.thumb} alt="" loading="lazy" width={160} height={120} />}
-              <span>{media.file_name}</span>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button type="button" aria-pressed={item.id === chosen} onClick={() => onChoose(item)}>
+              {item.thumb && <img src={item.thumb} alt="" loading="lazy" width={160} height={120} />}
+              <span>{item.file_name}</span>
             </button>
           </li>
         ))}
@@ -85,7 +96,7 @@ export function PictureDialog(props: {
               ? messages.loading
               : messages.picture.count(count)}
         </Status>{' '}
-        {results.length < count && limit < maxShown && (
+        {items.length < count && limit < maxShown && (
           <button type="button" onClick={() => setLimit(limit + atOnce)}>
             {messages.picture.more}
           </button>

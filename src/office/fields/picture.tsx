@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { record as library } from '#records/media/record.ts'
+import { itemOf } from '../media/item-of.ts'
 import { RightsNote } from '../media/rights-note.tsx'
+import { readRecord } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 import styles from './fields.module.css'
@@ -25,7 +28,10 @@ function PictureControl({ label, hint, error, value, onChange }: ControlProps<'p
   const isKnown = known?.id === id
   useEffect(() => {
     if (id === null || isKnown) return
-    calls.picture(id).then(setKnown, () => setMissing(id))
+    readRecord(calls, library.path, id).then(
+      (found) => setKnown(itemOf(found)),
+      () => setMissing(id),
+    )
   }, [calls, id, isKnown])
   return (
     <FieldFrame {...{ label, hint }} error={id !== null && missing === id ? messages.picture.gone : error}>

@@ -4,7 +4,7 @@ import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
 import type { FieldIds } from '#fields/controls/field-frame.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Proposed, Values } from '#records/field.ts'
-import { fieldErrorsOf } from '../records/calls.ts'
+import { createRecord, fieldErrorsOf, listRecords } from '../records/calls.ts'
 import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
 import type { InputProps } from './field-kind.ts'
 import { findNamed, type Named } from './find-named.ts'
@@ -40,7 +40,7 @@ export function ReferencePicker(props: {
   const names = useNames(to)
   const search = async (query: string): Promise<PickOption[]> => {
     const asked = new URLSearchParams({ query, page_size: String(maxOptions) })
-    const { records, titles } = await calls.list(to.path, asked.toString())
+    const { records, titles } = await listRecords(calls, to.path, asked.toString())
     return records.map(({ id, values }) => ({
       value: String(id),
       title: describe(to, to.title, values, titles),
@@ -57,7 +57,7 @@ export function ReferencePicker(props: {
         const named = await findNamed({ calls, describe }, to, proposed.named)
         return setProposal({ values: proposed.values, named })
       }
-      const added = await calls.create(to.path, create(title))
+      const added = await createRecord(calls, to.path, create(title))
       onChoose(added.id, title)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -12,6 +12,7 @@ import type { SpecialParts } from '../records/special-parts.ts'
 import { formOf } from './form-of.ts'
 import styles from './forms.module.css'
 import { templates } from './templates.ts'
+import { readRecord } from '../records/calls.ts'
 
 const emptyName = 'empty'
 
@@ -36,7 +37,7 @@ function useCopy(): { copied: Values | null | undefined; failed: boolean } {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (source === null) return
-    calls.read(record.path, Number(source)).then(
+    readRecord(calls, record.path, Number(source)).then(
       ({ values }) => setCopied(copyOf(values)),
       () => setFailed(true),
     )

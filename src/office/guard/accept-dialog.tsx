@@ -32,7 +32,7 @@ export function AcceptDialog(props: { finding: Finding; onAccepted: () => void; 
     }
     setIsBusy(true)
     try {
-      await calls.acceptFinding(finding.id, reason)
+      await calls.post('guard/findings/{id}/acceptance', { params: { id: finding.id }, json: { reason } })
       onAccepted()
       onClose()
     } catch (error) {

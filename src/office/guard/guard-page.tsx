@@ -35,10 +35,12 @@ export function GuardPage() {
   const asked = new URLSearchParams({ state, page: String(pageOf(query)), page_size: String(pageLength) })
   if (rule !== '') asked.set('rule', rule)
   // The server words the findings, so that another language is another question.
-  const found = useSearch(`${language} ${asked.toString()}`, () => calls.findings(asked.toString()))
+  const found = useSearch(`${language} ${asked.toString()}`, () =>
+    calls.get('guard/findings', { query: asked.toString() }),
+  )
   const loadRules = useCallback(() => {
     // The list is of use without them.
-    calls.guardRules().then(setRules, () => {})
+    calls.get('guard/rules').then(setRules, () => {})
   }, [calls])
   useEffect(loadRules, [loadRules])
 
@@ -96,7 +98,12 @@ export function GuardPage() {
           findings={findings}
           isBusy={found.state === 'loading'}
           onAccept={setAccepting}
-          onReopen={({ id }) => void attempt(() => calls.reopenFinding(id), messages.reopened)}
+          onReopen={({ id }) =>
+            void attempt(
+              () => calls.remove('guard/findings/{id}/acceptance', { params: { id } }),
+              messages.reopened,
+            )
+          }
         />
       )}
       <Pager
@@ -107,7 +114,10 @@ export function GuardPage() {
       <RuleList
         rules={rules}
         onSwitch={({ code, name }, isOn) =>
-          void attempt(() => calls.switchRule(code, isOn), messages.switched(name, isOn))
+          void attempt(
+            () => calls.put('guard/rules/{code}', { params: { code }, json: { is_on: isOn } }),
+            messages.switched(name, isOn),
+          )
         }
       />
       {accepting && (

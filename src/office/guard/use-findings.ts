@@ -14,7 +14,7 @@ export function useFindings({ kind }: RecordDefinition, id: number | null, store
     if (id === null) return
     const query = new URLSearchParams({ kind, id: String(id), state: 'open' })
     // Without them, the form still works.
-    const found = await calls.findings(query.toString()).catch(() => null)
+    const found = await calls.get('guard/findings', { query: query.toString() }).catch(() => null)
     setFindings(found?.results ?? [])
   }, [calls, kind, id])
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useFindings({ kind }: RecordDefinition, id: number | null, store
     const isSaved = known.current !== null && known.current !== values
     known.current = values
     // What was known stays when this fails.
-    if (isSaved) calls.checkRecord(kind, id).then(setFindings, () => {})
+    if (isSaved) calls.post('guard/checks', { json: { kind, id } }).then(setFindings, () => {})
   }, [calls, kind, id, values])
   return { findings, load }
 }

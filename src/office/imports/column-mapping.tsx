@@ -9,8 +9,8 @@ import type { Language } from '#i18n/languages.ts'
 import { record } from '#records/event/record.ts'
 import { importMessages } from '../messages/imports.ts'
 import recordStyles from '../records/records.module.css'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import styles from './imports.module.css'
+import { useRecords } from '../records/records-context.ts'
 
 /** What each column of a table says: proposed by its heading, or as it was kept. */
 export function ColumnMapping(props: {
@@ -23,7 +23,7 @@ export function ColumnMapping(props: {
   onForgotten: () => void
 }) {
   const { id, options, isOpen, onChange, onForgotten } = props
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const language = useLanguage()
   const { mapping: messages, meanings } = useLazyMessages(importMessages)
   /** The columns of another sheet than that of the last trial. */
@@ -31,7 +31,7 @@ export function ColumnMapping(props: {
   const table = other?.sheet === options.sheet ? other.table : props.table
   const kept = table.mappings.find(({ name }) => name === options.mapping)
   const chooseSheet = async (sheet: number) => {
-    const found = await call<ImportTable>('GET', `imports/${id}/sheets/${sheet}`)
+    const found = await calls.get('imports/{id}/sheets/{sheet}', { params: { id, sheet } })
     setOther({ sheet, table: found })
     onChange({ ...options, sheet, columns: found.mappings[0]?.columns ?? found.proposed, mapping: null })
   }
@@ -138,7 +138,9 @@ export function ColumnMapping(props: {
             look="quiet"
             onClick={() => {
               onChange({ ...options, mapping: null })
-              void call('DELETE', `import-mappings/${kept.id}`).then(onForgotten, onForgotten)
+              void calls
+                .remove('import-mappings/{id}', { params: { id: kept.id } })
+                .then(onForgotten, onForgotten)
             }}
           >
             {messages.forget}

@@ -10,7 +10,6 @@ import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { ChangedEntries } from './changed-entries.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
@@ -21,13 +20,14 @@ import { Problems } from './problems.tsx'
 import { Progress } from './progress.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { UnknownNames } from './unknown-names.tsx'
+import { useRecords } from '../records/records-context.ts'
 
 /** How often an import that is under way is asked for, in milliseconds. */
 const pollEvery = 1000
 
 /** One import: what its columns say, the trial, its progress and its report. */
 export function ImportPage({ id }: { id: number }) {
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const language = useLanguage()
   const messages = useLazyMessages(importMessages)
   const recordMessages = useRecordMessages()
@@ -42,8 +42,8 @@ export function ImportPage({ id }: { id: number }) {
     setOptions((own) => own ?? found.options)
   }, [])
   const load = useCallback(
-    () => call<OneImport>('GET', `imports/${id}`).then(show, () => setRun((own) => own ?? 'failed')),
-    [call, id, show],
+    () => calls.get('imports/{id}', { params: { id } }).then(show, () => setRun((own) => own ?? 'failed')),
+    [calls, id, show],
   )
   useEffect(() => void load(), [load])
   const state = run === null || run === 'failed' ? null : run.state
@@ -59,12 +59,17 @@ export function ImportPage({ id }: { id: number }) {
     wasRunning.current = isRunning
   }, [isRunning])
 
-  const send = async (what: 'trial' | 'start' | 'undo', body: unknown) => {
+  const send = async (what: 'trial' | 'start' | 'undo', sent: ImportOptions) => {
     if (isBusy) return
     setIsBusy(true)
     setTold(null)
     try {
-      show(await call<OneImport>('POST', `imports/${id}/${what}`, body))
+      const params = { id }
+      show(
+        what === 'undo'
+          ? await calls.post('imports/{id}/undo', { params, json: {} })
+          : await calls.post(`imports/{id}/${what}`, { params, json: sent }),
+      )
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (what !== 'undo' && 'mapping' in fieldErrorsOf(error)) setAsked({ replace: what })
@@ -160,7 +165,7 @@ export function ImportPage({ id }: { id: number }) {
         <QuestionDialog
           title={messages.undoQuestion}
           action={messages.undo}
-          onAct={() => void send('undo', {})}
+          onAct={() => void send('undo', options)}
           onClose={() => setAsked(null)}
         >
           <p>{messages.undoAbout}</p>

@@ -13,24 +13,24 @@ import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import styles from './imports.module.css'
+import { useRecords } from '../records/records-context.ts'
 
 const accepted = '.xlsx,.csv,.tsv,.txt,.json,.jsonl,.ndjson,.gz'
 
 /** The last imports, and the beginning of a new one. */
 export function ImportsPage() {
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const messages = useLazyMessages(importMessages)
   const recordMessages = useRecordMessages()
   const [listed, setListed] = useState<readonly ListedImport[] | 'failed' | null>(null)
   const [told, setTold] = useState<Told>(null)
   const [isBusy, setIsBusy] = useState(false)
   const load = () => {
-    call<ListedImport[]>('GET', 'imports').then(setListed, () => setListed('failed'))
+    calls.get('imports').then(setListed, () => setListed('failed'))
   }
-  useEffect(load, [call])
+  useEffect(load, [calls])
   const begin = async (send: () => Promise<OneImport>) => {
     if (isBusy) return
     setIsBusy(true)
@@ -51,7 +51,7 @@ export function ImportsPage() {
     }
     setTold({ text: messages.uploading })
     const asked = new URLSearchParams({ name: file.name })
-    void begin(() => call<OneImport>('POST', `imports?${asked.toString()}`, file))
+    void begin(() => calls.post('imports', { query: asked.toString(), file }))
   }
   return (
     <>
@@ -62,7 +62,7 @@ export function ImportsPage() {
         </FileButton>
         <StaffButton
           isBusy={isBusy}
-          onClick={() => void begin(() => call<OneImport>('POST', 'feed-imports', {}))}
+          onClick={() => void begin(() => calls.post('feed-imports', { json: {} }))}
         >
           {messages.feed}
         </StaffButton>

@@ -6,42 +6,44 @@ import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { mergeMessages } from '../messages/merges.ts'
-import type { ListedRecord, StoredRecord, Titles } from '../records/calls.ts'
+import {
+  type ListedRecord,
+  listRecords,
+  readRecord,
+  type StoredRecord,
+  type Titles,
+} from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { LoadedList } from '../records/list-state.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
-import { MergeDialog } from './merge-dialog.tsx'
+import { MergeDialog, mergeableKinds, type MergeableKind } from './merge-dialog.tsx'
 
-const kinds = ['artist', 'work'] as const
-type Kind = (typeof kinds)[number]
 type Found = {
-  kind: Kind
+  kind: MergeableKind
   pairs: { ids: LikelyPair['ids']; two: [ListedRecord, ListedRecord] }[]
   titles: Titles
 }
 
 /** Pairs of persons or works that are likely the same: they are merged here, or called different. */
 export function Duplicates() {
-  const call = useOfficeCall()
   const { calls, describe } = useRecords()
   const language = useLanguage()
   const { duplicates: messages } = useLazyMessages(mergeMessages)
   const texts = useRecordMessages()
-  const [kind, setKind] = useState<Kind>('artist')
+  const [kind, setKind] = useState<MergeableKind>('artist')
   const [found, setFound] = useState<Found | 'failed' | null>(null)
   const [told, setTold] = useState<Told>(null)
   const [compared, setCompared] = useState<[StoredRecord, StoredRecord] | null>(null)
   const definition = definitionOf(kind)
 
   const load = () => {
-    if (definition) loadPairs(call, calls, definition, kind).then(setFound, () => setFound('failed'))
+    if (definition) loadPairs(calls, definition, kind).then(setFound, () => setFound('failed'))
   }
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(load, [call, kind])
+  useEffect(load, [calls, kind])
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work()
@@ -52,7 +54,7 @@ export function Duplicates() {
   }
   const mark = (ids: LikelyPair['ids'], names: string, isDifferent: boolean): Promise<void> =>
     attempt(async () => {
-      await call('POST', 'duplicates/different', { kind, ids, is_different: isDifferent })
+      await calls.post('duplicates/different', { json: { kind, ids, is_different: isDifferent } })
       setTold(
         isDifferent
           ? {
@@ -66,7 +68,12 @@ export function Duplicates() {
   const compare = ([one, other]: LikelyPair['ids']) =>
     attempt(async () => {
       if (!definition) return
-      setCompared(await Promise.all([calls.read(definition.path, one), calls.read(definition.path, other)]))
+      setCompared(
+        await Promise.all([
+          readRecord(calls, definition.path, one),
+          readRecord(calls, definition.path, other),
+        ]),
+      )
     })
   if (!definition) return null
   const shown = found !== null && found !== 'failed' && found.kind === kind ? found : null
@@ -80,7 +87,10 @@ export function Duplicates() {
       <Heading title={messages.title} about={messages.about} />
       <ChoiceField
         label={messages.kind}
-        choices={kinds.map((value) => ({ value, name: definitionOf(value)?.names[language].many ?? value }))}
+        choices={mergeableKinds.map((value) => ({
+          value,
+          name: definitionOf(value)?.names[language].many ?? value,
+        }))}
         value={kind}
         onChange={(value) => setKind(value === 'work' ? 'work' : 'artist')}
       />
@@ -122,21 +132,20 @@ export function Duplicates() {
           </ul>
         )}
       </LoadedList>
-      {compared && <MergeDialog {...{ definition }} two={compared} onClose={() => setCompared(null)} />}
+      {compared && <MergeDialog {...{ kind, definition }} two={compared} onClose={() => setCompared(null)} />}
     </>
   )
 }
 
 async function loadPairs(
-  call: ReturnType<typeof useOfficeCall>,
   calls: ReturnType<typeof useRecords>['calls'],
   { path }: RecordDefinition,
-  kind: Kind,
+  kind: MergeableKind,
 ): Promise<Found> {
-  const pairs = await call<LikelyPair[]>('GET', `duplicates?kind=${kind}`)
+  const pairs = await calls.get('duplicates', { query: { kind } })
   const ids = [...new Set(pairs.flatMap((pair) => pair.ids))]
   if (ids.length === 0) return { kind, pairs: [], titles: {} }
-  const { records, titles } = await calls.list(path, `ids=${ids.join(',')}&page_size=100`)
+  const { records, titles } = await listRecords(calls, path, `ids=${ids.join(',')}&page_size=100`)
   const byId = new Map(records.map((record) => [record.id, record]))
   return {
     kind,

@@ -7,22 +7,24 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { ReferencePicker } from '../fields/reference-picker.tsx'
 import { mergeMessages } from '../messages/merges.ts'
-import type { StoredRecord } from '../records/calls.ts'
+import { readRecord, type StoredRecord } from '../records/calls.ts'
 import { Notice, type Told } from '../records/notice.tsx'
 import { addressOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
+
+export const mergeableKinds = ['artist', 'work'] as const
+export type MergeableKind = (typeof mergeableKinds)[number]
 
 /** Asks which of two records stays, and merges them; `two` may name only the first. */
 export function MergeDialog(props: {
+  kind: MergeableKind
   definition: RecordDefinition
   two: readonly [StoredRecord, StoredRecord?]
   onClose: () => void
 }) {
-  const { definition, two, onClose } = props
-  const call = useOfficeCall()
+  const { kind, definition, two, onClose } = props
   const { calls, describe } = useRecords()
   const messages = useLazyMessages(mergeMessages)
   const texts = useRecordMessages()
@@ -55,7 +57,7 @@ export function MergeDialog(props: {
   const choose = (id: number) =>
     attempt(async () => {
       if (id === one.id) return
-      const found = await calls.read(definition.path, id)
+      const found = await readRecord(calls, definition.path, id)
       setOther(found)
       setKept(usesOf(found) > usesOf(one) ? found.id : one.id)
     })
@@ -63,7 +65,7 @@ export function MergeDialog(props: {
     attempt(async () => {
       if (!other || kept === undefined) return
       const from = kept === one.id ? other : one
-      await call('POST', 'merges', { kind: definition.kind, from: from.id, into: kept })
+      await calls.post('merges', { json: { kind, from: from.id, into: kept } })
       location.assign(`${addressOf(definition, kept)}#merged-${from.id}`)
     })
   return (

@@ -10,17 +10,17 @@ import { useRecordMessages } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
 import type { AsideProps } from '../records/special-parts.ts'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
-import { MergeDialog } from './merge-dialog.tsx'
+import { MergeDialog, mergeableKinds, type MergeableKind } from './merge-dialog.tsx'
+import { useRecords } from '../records/records-context.ts'
 
 /** In the form of a record: what has been merged into it, and the dialog that merges it with another one. */
 export function MergePart(props: AsideProps) {
-  return props.stored.id === 0 ? null : <Merges {...props} />
+  const kind = mergeableKinds.find((one) => one === props.definition.kind)
+  return props.stored.id === 0 || !kind ? null : <Merges {...props} kind={kind} />
 }
 
-function Merges({ definition, stored }: AsideProps) {
-  const { kind } = definition
-  const call = useOfficeCall()
+function Merges({ kind, definition, stored }: AsideProps & { kind: MergeableKind }) {
+  const { calls } = useRecords()
   const language = useLanguage()
   const messages = useLazyMessages(mergeMessages)
   const texts = useRecordMessages()
@@ -30,10 +30,10 @@ function Merges({ definition, stored }: AsideProps) {
 
   useEffect(() => {
     // Without the list, the form still works.
-    call<MergedRecord[]>('GET', `merges?kind=${kind}&into=${stored.id}`).then(setMerged, () => {})
+    calls.get('merges', { query: { kind, into: stored.id } }).then(setMerged, () => {})
     // Once: a document shows one record only.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [call])
+  }, [calls])
 
   useEffect(() => {
     const [, id] = /^#merged-(\d+)$/.exec(location.hash) ?? []
@@ -45,7 +45,7 @@ function Merges({ definition, stored }: AsideProps) {
 
   const separate = async ({ id, title }: MergedRecord) => {
     try {
-      await call('POST', 'merges/undo', { kind, id })
+      await calls.post('merges/undo', { json: { kind, id } })
       setMerged((before) => before.filter((one) => one.id !== id))
       setTold({ text: messages.separated(title) })
     } catch (error) {
@@ -80,7 +80,7 @@ function Merges({ definition, stored }: AsideProps) {
       <p className={styles.hint}>{messages.hint}</p>
       {stored.may.remove && <StaffButton onClick={() => setIsOpen(true)}>{messages.open}</StaffButton>}
       <Notice told={told} />
-      {isOpen && <MergeDialog {...{ definition }} two={[stored]} onClose={() => setIsOpen(false)} />}
+      {isOpen && <MergeDialog {...{ kind, definition }} two={[stored]} onClose={() => setIsOpen(false)} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { officeHref } from '#routing/office-paths.ts'
-import type { AuditEntry } from '../records/calls.ts'
+import { type AuditEntry, listRecords } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
@@ -62,7 +62,7 @@ function Count({ definition }: { definition: RecordDefinition }) {
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
     if (definition.isSingle) return
-    calls.list(definition.path, 'page_size=1').then(
+    listRecords(calls, definition.path, 'page_size=1').then(
       (page) => setCount(page.count),
       () => {},
     )
@@ -77,7 +77,7 @@ function RecentChanges() {
   const messages = useRecordMessages()
   const [entries, setEntries] = useState<readonly AuditEntry[] | 'failed' | null>(null)
   useEffect(() => {
-    calls.auditLog('page_size=50').then(
+    calls.get('audit-log', { query: 'page_size=50' }).then(
       ({ results }) => setEntries(results),
       () => setEntries('failed'),
     )

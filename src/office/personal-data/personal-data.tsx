@@ -9,10 +9,10 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { FoundData } from './found-data.tsx'
 import styles from './personal-data.module.css'
 import { saveAsFile } from './save-as-file.ts'
+import { useRecords } from '../records/records-context.ts'
 
 type Refusal = { text: string; isOfEmail: boolean }
 
@@ -20,7 +20,7 @@ type Refusal = { text: string; isOfEmail: boolean }
 export function PersonalData() {
   const { personalData: messages } = useOfficeMessages()
   const recordMessages = useRecordMessages()
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const [found, setFound] = useState<Found | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [deleted, setDeleted] = useState<DeletedData | null>(null)
@@ -49,17 +49,17 @@ export function PersonalData() {
     const email = typeof given === 'string' ? given.trim() : ''
     void attempt(async () => {
       setFound(null)
-      setFound(await call<Found>('POST', 'personal-data', { email }))
+      setFound(await calls.post('personal-data', { json: { email } }))
     })
   }
   const save = (email: string) =>
     attempt(async () => {
-      const data = await call<Found>('POST', 'personal-data/export', { email })
+      const data = await calls.post('personal-data/export', { json: { email } })
       saveAsFile(data, `personal-data-${hallDay(new Date())}.json`)
     })
   const remove = (email: string) =>
     attempt(async () => {
-      setDeleted(await call<DeletedData>('POST', 'personal-data/delete', { email }))
+      setDeleted(await calls.post('personal-data/delete', { json: { email } }))
       setFound(null)
     })
   const { counts } = messages

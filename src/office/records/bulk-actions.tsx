@@ -74,7 +74,10 @@ export function BulkActions(props: {
               // Lists are added to, other values replaced.
               const wanted = { [field.kind === 'references' ? 'add' : 'changes']: { [name]: value } }
               const records = chosen.map((id) => ({ id, ...wanted }))
-              if (!isBusy) onChange(wanted, (asked) => calls.changeMany(path, { ...asked, records }))
+              if (!isBusy)
+                onChange(wanted, (asked) =>
+                  calls.patch('{record}', { params: { record: path }, json: { ...asked, records } }),
+                )
             }}
           >
             <label>

@@ -28,7 +28,9 @@ export function History(props: {
   const [limit, setLimit] = useState(atOnce)
   const [isOpen, setIsOpen] = useState(false)
   const load = () => {
-    calls.history(definition.path, id).then(setEntries, () => setEntries('failed'))
+    calls
+      .get('{record}/{id}/history', { params: { record: definition.path, id } })
+      .then(setEntries, () => setEntries('failed'))
   }
   return (
     <details

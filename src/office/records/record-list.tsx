@@ -4,7 +4,7 @@ import { useSearch } from '#fields/controls/use-search.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { changeRightOf, type RecordDefinition } from '#records/definition.ts'
 import { BulkActions } from './bulk-actions.tsx'
-import type { RecordPage } from './calls.ts'
+import { listRecords, type RecordPage } from './calls.ts'
 import { Heading } from './heading.tsx'
 import { ListColumns } from './list-columns.tsx'
 import { ListExport } from './list-export.tsx'
@@ -43,7 +43,7 @@ export function RecordList({
   const [kept, setColumns] = useKept<readonly string[]>(`columns:${kind}`, list.columns)
   const [chosen, setChosen] = useState<readonly number[]>([])
   const asked = askedOf(query, definition)
-  const found = useSearch<RecordPage>(asked, (wanted) => calls.list(path, wanted))
+  const found = useSearch<RecordPage>(asked, (wanted) => listRecords(calls, path, wanted))
   const actions = useListActions(definition, () => {
     setChosen([])
     found.again()

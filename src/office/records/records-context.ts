@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { UploadQueue } from '#fields/media-upload/upload-queue.ts'
+import type { StaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { recordMessages, type RecordMessages } from '../messages/records.ts'
-import type { RecordCalls, Titles } from './calls.ts'
+import type { Titles } from './calls.ts'
 
 /** The values of some fields of a record in words. */
 export type Describe = (
@@ -16,7 +17,7 @@ export type Describe = (
 ) => string
 
 type Records = {
-  calls: RecordCalls
+  calls: StaffCalls
   uploads: UploadQueue
   /** Given from above, because fields refer to other records. */
   describe: Describe

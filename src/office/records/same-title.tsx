@@ -4,7 +4,7 @@ import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { textIn } from '../fields/localized-value.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { RecordPage } from './calls.ts'
+import { listRecords, type RecordPage } from './calls.ts'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 import styles from './records.module.css'
 
@@ -28,7 +28,7 @@ export function SameTitle({ definition, values }: { definition: RecordDefinition
     const timer = setTimeout(() => {
       const asked = new URLSearchParams({ query: title, page_size: '5' }).toString()
       // A hint that can't be given is left out.
-      calls.list(definition.path, asked).then(
+      listRecords(calls, definition.path, asked).then(
         (page) => setFound({ title, page }),
         () => {},
       )

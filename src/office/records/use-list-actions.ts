@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { WrittenTogether } from '#contracts/together.ts'
-import type { AskedTogether, RecordPage } from './calls.ts'
+import { type AskedTogether, listRecords, type RecordPage } from './calls.ts'
 import type { Told } from './notice.tsx'
 import { askedOf, withParameters } from './list-query.ts'
 import { positionsAfterMove } from './positions-after-move.ts'
@@ -47,7 +47,9 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
     return outcome
   }
   const restore = async (ids: readonly number[]) => {
-    const { done, used, failed } = await each(ids, (id) => calls.restore(path, id))
+    const { done, used, failed } = await each(ids, (id) =>
+      calls.post('{record}/{id}/restore', { params: { record: path, id } }),
+    )
     const text = [
       done.length > 0 && (ids.length === 1 ? messages.restored : messages.restoredMany(done.length)),
       used + failed > 0 && messages.failedMany(used + failed),
@@ -61,7 +63,9 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
       action: ids.length > 0 ? { label: messages.undo, act: () => void restore(ids) } : undefined,
     })
   const remove = async (ids: readonly number[]) => {
-    const { done, used, failed } = await each(ids, (id) => calls.remove(path, id))
+    const { done, used, failed } = await each(ids, (id) =>
+      calls.remove('{record}/{id}', { params: { record: path, id } }),
+    )
     const text = [
       done.length > 0 && messages.removedMany(done.length),
       used > 0 && messages.inUse(used),
@@ -121,7 +125,7 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
     changeTogether(
       ids,
       { undo: command },
-      (asked) => calls.undoTogether({ ...asked, kind: definition.kind, command }),
+      (asked) => calls.post('changes/undo', { json: { ...asked, kind: definition.kind, command } }),
       () => ({ text: messages.undone }),
     )
   /** The numbers of all records that a list's query finds, as far as they can be chosen at once. */
@@ -130,7 +134,7 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
     try {
       for (let number = 1; ids.length < maxChosen; number++) {
         const asked = askedOf(withParameters(query, { page: String(number) }), definition, largestPage)
-        const { count, records } = await calls.list(path, asked)
+        const { count, records } = await listRecords(calls, path, asked)
         ids.push(...records.map(({ id }) => id))
         if (records.length === 0 || ids.length >= count) break
       }
@@ -150,7 +154,7 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
     await changeTogether(
       [...next.keys()],
       records,
-      (asked) => calls.changeMany(path, { ...asked, records }),
+      (asked) => calls.patch('{record}', { params: { record: path }, json: { ...asked, records } }),
       () => ({ text: messages.order.moved(title, to + 1, rows.length) }),
     )
   }

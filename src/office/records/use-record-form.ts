@@ -6,13 +6,16 @@ import { emptyRecord, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import type { Obstacle, WrittenTogether } from '#contracts/together.ts'
 import {
-  conflictsOf,
-  fieldErrorsOf,
-  usesOf,
   type AskedTogether,
+  changeRecord,
+  conflictsOf,
+  createRecord,
+  fieldErrorsOf,
   type Later,
+  readRecord,
   type StoredRecord,
   type Use,
+  usesOf,
 } from './calls.ts'
 import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter, without } from './form-changes.ts'
 import { errorsAtPlaces, type FormErrors } from './form-errors.ts'
@@ -69,11 +72,9 @@ export function useRecordForm(
 
   const load = () => {
     if (id === null) return
-    calls
-      .read(path, id)
-      .then(setStored, (error: unknown) =>
-        setStored(error instanceof CallError && error.status === 404 ? 'missing' : 'failed'),
-      )
+    readRecord(calls, path, id).then(setStored, (error: unknown) =>
+      setStored(error instanceof CallError && error.status === 404 ? 'missing' : 'failed'),
+    )
   }
   // A document shows one record only.
   // oxlint-disable-next-line react/exhaustive-deps
@@ -117,7 +118,11 @@ export function useRecordForm(
       if (id === null) {
         const all = { ...stored.values, ...changes, ...added }
         const writable = writableNames(fields).filter((name) => fields[name]?.kind !== 'position')
-        const record = await calls.create(path, Object.fromEntries(writable.map((name) => [name, all[name]])))
+        const record = await createRecord(
+          calls,
+          path,
+          Object.fromEntries(writable.map((name) => [name, all[name]])),
+        )
         setStored(record)
         const page = definition.isWrittenOnPage && record.pages?.[language]
         return open(page ? `${page}?edit` : `${addressOf(definition, record.id)}#added`)
@@ -173,7 +178,9 @@ export function useRecordForm(
   const undoTogether = (command: string, count: number) => {
     if (isBusy || id === null) return
     const { kind } = definition
-    const sent = sendTogether({ command }, count, (asked) => calls.undoTogether({ ...asked, kind, command }))
+    const sent = sendTogether({ command }, count, (asked) =>
+      calls.post('changes/undo', { json: { ...asked, kind, command } }),
+    )
     settle(id, sent, { added: {}, onWritten: () => setTold({ text: messages.undone }) }).catch(refuse)
   }
   const undoOf = ({ command, changed }: WrittenTogether) =>
@@ -190,7 +197,7 @@ export function useRecordForm(
       const outcome = await sent
       if ('written' in outcome) {
         const { written } = outcome
-        setStored(await calls.read(path, own))
+        setStored(await readRecord(calls, path, own))
         if ([...written.changed, ...written.unchanged].includes(own))
           setChanges((now) => leftAfterSave(now, unsaved))
         clearRefusal()
@@ -231,7 +238,7 @@ export function useRecordForm(
     setIsBusy(true)
     setTold(null)
     try {
-      setStored(await calls.changeLater(path, id, { ...unsaved, ...added }, later))
+      setStored(await changeRecord(calls, path, id, { ...unsaved, ...added }, { later }))
       setChanges((now) => leftAfterSave(now, unsaved))
       clearRefusal()
       setIsBusy(false)
@@ -244,7 +251,7 @@ export function useRecordForm(
   }
   const send = async (record: number, before: Values, added: Values): Promise<Values> => {
     const sent = { ...unsaved, ...added }
-    setStored(await calls.change(path, record, sent, seenOf(before, sent)))
+    setStored(await changeRecord(calls, path, record, sent, { seen: seenOf(before, sent) }))
     setChanges((now) => leftAfterSave(now, unsaved))
     clearRefusal()
     return sent
@@ -259,7 +266,7 @@ export function useRecordForm(
     if (id === null || isBusy) return
     setIsBusy(true)
     try {
-      await calls.remove(path, id)
+      await calls.remove('{record}/{id}', { params: { record: path, id } })
       return open(`${addressOf(definition)}#deleted-${id}`)
     } catch (error) {
       refuse(error)

@@ -10,24 +10,24 @@ import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import styles from './redirects.module.css'
+import { useRecords } from '../records/records-context.ts'
 
 /** The addresses without a page that visitors have asked for: each can become a redirect, or be ignored. */
 export function MissedPaths() {
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const language = useLanguage()
   const { missed: messages } = useLazyMessages(redirectMessages)
   const recordMessages = useRecordMessages()
   const [paths, setPaths] = useState<readonly MissedPath[] | 'failed' | null>(null)
   const [told, setTold] = useState<Told>(null)
   const load = () => {
-    call<MissedPath[]>('GET', 'missed-paths').then(setPaths, () => setPaths('failed'))
+    calls.get('missed-paths').then(setPaths, () => setPaths('failed'))
   }
-  useEffect(load, [call])
+  useEffect(load, [calls])
   const ignore = async (path: string, isIgnored: boolean) => {
     try {
-      await call('POST', 'missed-paths/ignored', { path, is_ignored: isIgnored })
+      await calls.post('missed-paths/ignored', { json: { path, is_ignored: isIgnored } })
       setTold(
         isIgnored
           ? {

@@ -12,14 +12,14 @@ import { Notice, type Told } from '../records/notice.tsx'
 import { definitionOf, addressOf, useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import styles from './redirects.module.css'
+import { useRecords } from '../records/records-context.ts'
 
 const maxBytes = 1_000_000
 
 /** Takes a list of redirects: first shows what would happen, then stores it as one batch that can be undone. */
 export function RedirectImport() {
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const { import: messages } = useLazyMessages(redirectMessages)
   const recordMessages = useRecordMessages()
   const [text, setText] = useState('')
@@ -49,13 +49,13 @@ export function RedirectImport() {
   }
   const undo = (batch: string) =>
     attempt(async () => {
-      const { undone } = await call<{ undone: number }>('POST', `redirect-imports/${batch}/undo`, {})
+      const { undone } = await calls.post('redirect-imports/{id}/undo', { params: { id: batch } })
       setFound(null)
       setTold({ text: messages.undone(undone) })
     })
   const send = (isTrial: boolean) =>
     attempt(async () => {
-      const outcome = await call<Outcome>('POST', 'redirect-imports', { text, is_trial: isTrial })
+      const outcome = await calls.post('redirect-imports', { json: { text, is_trial: isTrial } })
       setFound({ outcome, checked: isTrial ? text : null })
       const { batch } = outcome
       if (batch !== null)

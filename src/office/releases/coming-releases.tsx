@@ -19,7 +19,7 @@ export function ComingReleases() {
   const [releases, setReleases] = useState<readonly OpenRelease[]>([])
   useEffect(() => {
     // The first page works without them.
-    calls.openReleases().then(setReleases, () => {})
+    calls.get('/pageeditor-api/releases').then(setReleases, () => {})
   }, [calls])
   if (releases.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import type { Values } from '#records/field.ts'
 import { record as releaseDefinition } from '#records/release/record.ts'
 import { TimeControl } from '../fields/time-control.tsx'
 import { nameWithTime, releaseMessages } from '../messages/releases.ts'
-import type { Later } from '../records/calls.ts'
+import { createRecord, type Later } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useKept } from '../records/use-kept.ts'
 import { reasonOf } from '../records/use-record-form.ts'
@@ -45,7 +45,7 @@ export function LaterDialog(props: {
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
     // Without them, a time can still be chosen.
-    calls.openReleases().then(setReleases, () => setReleases([]))
+    calls.get('/pageeditor-api/releases').then(setReleases, () => setReleases([]))
   }, [calls])
   const known = releases?.find(({ id }) => id === last)
   const way = chosenWay ?? (known ? 'release' : 'time')
@@ -56,7 +56,10 @@ export function LaterDialog(props: {
     if (way === 'release' && release !== undefined) return { release }
     if (way === 'new') {
       if (name.trim() === '') return { place: 'new', text: messages.needsName }
-      const made = await calls.create(releaseDefinition.path, { name: name.trim(), state: 'collecting' })
+      const made = await createRecord(calls, releaseDefinition.path, {
+        name: name.trim(),
+        state: 'collecting',
+      })
       return { release: made.id }
     }
     const at = hallInstant(time)

@@ -59,7 +59,7 @@ export function ReleaseActions(
   const check = () =>
     attempt(async () => {
       onTell({ text: messages.checking })
-      const found = await calls.checkRelease(id)
+      const found = await calls.post('releases/release/{id}/check', { params: { id } })
       const failing = found.filter(({ problem }) => problem !== null).length
       onChecked(found)
       if (failing > 0) onTell({ text: messages.wouldFail(failing), isAlarm: true })
@@ -76,7 +76,7 @@ export function ReleaseActions(
       const name = messages
         .inverseName(valuesOf(record, stored.values).name ?? '')
         .slice(0, record.fields.name.limit)
-      const made = await calls.invertRelease(id, name)
+      const made = await calls.post('releases/release/{id}/inverse', { params: { id }, json: { name } })
       location.assign(`${addressOf(record, made.id)}#added`)
     })
   const questions = {

@@ -34,7 +34,7 @@ export function ReleaseItems(props: {
   const mayDrop = stored.may.change && state !== 'published' && state !== 'cancelled'
   const drop = async (item: ReleaseItem) => {
     try {
-      await calls.dropItem(stored.id, item.id)
+      await calls.remove('releases/release/{id}/items/{item}', { params: { id: stored.id, item: item.id } })
       onTell({ text: messages.dropped(item.title ?? messages.gone) })
       onDropped()
     } catch (error) {

@@ -27,7 +27,7 @@ export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) 
   const when = (at: string) => readableInstant(new Date(at), language)
   const load = useCallback(() => {
     // A link can be made without the list of the others.
-    calls.releaseLinks(id).then(setLinks, () => {})
+    calls.get('releases/release/{id}/links', { params: { id } }).then(setLinks, () => {})
   }, [calls, id])
   useEffect(load, [load])
 
@@ -40,10 +40,13 @@ export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) 
     }
     load()
   }
-  const make = () => attempt(async () => setMade(await calls.shareRelease(id, days)))
+  const make = () =>
+    attempt(async () =>
+      setMade(await calls.post('releases/release/{id}/links', { params: { id }, json: { days } })),
+    )
   const revoke = (link: ReleaseLink) =>
     attempt(async () => {
-      await calls.revokeReleaseLink(id, link.id)
+      await calls.remove('releases/release/{id}/links/{link}', { params: { id, link: link.id } })
       setMade(null)
       onTell({ text: messages.revoked })
     })

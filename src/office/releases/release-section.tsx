@@ -25,7 +25,7 @@ export function ReleaseSection(props: SectionProps) {
   const { id } = stored
   const { state = null } = valuesOf(record, stored.values)
   const load = useCallback(() => {
-    calls.releaseItems(id).then(setItems, () => setItems('failed'))
+    calls.get('releases/release/{id}/items', { params: { id } }).then(setItems, () => setItems('failed'))
   }, [calls, id])
   // What becomes of the items is known when the state changes.
   useEffect(load, [load, state])

@@ -1,7 +1,7 @@
 import { valuesOf } from '#records/definition.ts'
 import { useEffect, useRef, useState } from 'react'
 import { record } from '#records/release/record.ts'
-import type { StoredRecord } from '../records/calls.ts'
+import { readRecord, type StoredRecord } from '../records/calls.ts'
 import { useRecords } from '../records/records-context.ts'
 
 /** How often a release is asked for whose minute has come, in milliseconds. */
@@ -31,7 +31,7 @@ export function useUntilPublished(stored: StoredRecord, onDone: (state: string) 
     const ask = async () => {
       setCome(at)
       // The next time may work where this one does not.
-      const now = await calls.read(record.path, id).catch(() => null)
+      const now = await readRecord(calls, record.path, id).catch(() => null)
       if (isOver) return
       const after = now && valuesOf(record, now.values).state
       if (after === 'published' || after === 'failed') done.current(after)

@@ -10,7 +10,9 @@ export function useWaiting({ path, kind }: RecordDefinition, id: number | null) 
   const [waiting, setWaiting] = useState<readonly WaitingChange[] | null>(isNone ? [] : null)
   const reload = useCallback(async (): Promise<readonly WaitingChange[]> => {
     // Without them, the form still works.
-    const found = isNone ? [] : await calls.waiting(path, id).catch(() => [])
+    const found = isNone
+      ? []
+      : await calls.get('{record}/{id}/waiting', { params: { record: path, id } }).catch(() => [])
     setWaiting(found)
     return found
   }, [calls, id, isNone, path])

@@ -33,7 +33,7 @@ export function WaitingChanges(props: {
   const rivals = rivalChanges(waiting)
   const drop = async ({ id, release }: WaitingChange) => {
     try {
-      await calls.dropItem(release.id, id)
+      await calls.remove('releases/release/{id}/items/{item}', { params: { id: release.id, item: id } })
       onTell({ text: messages.dropped(release.name) })
       onChanged()
     } catch (error) {

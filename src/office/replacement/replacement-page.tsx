@@ -7,7 +7,6 @@ import {
   type Replacement,
   type ReplacementRun,
   type ReplacementSearch,
-  type ReplacementUndone,
 } from '#contracts/office-replacements.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -17,7 +16,6 @@ import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { definitionOf, namesOf, useRecordMessages } from '../records/records-context.ts'
 import { reasonOf } from '../records/use-record-form.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { chosenTexts } from './chosen-places.ts'
 import { FoundPlaces } from './found-places.tsx'
@@ -26,6 +24,7 @@ import styles from './replacement.module.css'
 import { Runs } from './runs.tsx'
 import { SearchForm } from './search-form.tsx'
 import { WrittenDrafts } from './written-drafts.tsx'
+import { useRecords } from '../records/records-context.ts'
 
 type Shown =
   | { kind: 'found'; search: ReplacementSearch; found: Found }
@@ -34,7 +33,7 @@ type Shown =
 
 /** Finds words everywhere, shows each place before and after, replaces the chosen ones, and takes runs back. */
 export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const messages = useLazyMessages(replacementMessages)
   const texts = useRecordMessages()
   const [shown, setShown] = useState<Shown | null>(null)
@@ -45,8 +44,8 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
   const [runs, setRuns] = useState<readonly ReplacementRun[] | 'failed' | null>(null)
   const result = useRef<HTMLElement>(null)
   const loadRuns = useCallback(() => {
-    call<ReplacementRun[]>('GET', 'replacements').then(setRuns, () => setRuns('failed'))
-  }, [call])
+    calls.get('replacements').then(setRuns, () => setRuns('failed'))
+  }, [calls])
   useEffect(loadRuns, [loadRuns])
 
   const attempt = async (doing: string, work: () => Promise<Told>) => {
@@ -70,7 +69,7 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
   const search = (wanted: ReplacementSearch) =>
     attempt(messages.searching, async () => {
       setShown(null)
-      const found = await call<Found>('POST', 'replacements/preview', wanted)
+      const found = await calls.post('replacements/preview', { json: wanted })
       setLeftOut(new Set())
       setShown({ kind: 'found', search: wanted, found })
       return null
@@ -79,7 +78,7 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
     const chosen = chosenTexts(found.subjects, leftOut)
     if (chosen.length === 0) return setTold({ text: messages.chooseOne, isAlarm: true })
     return attempt(messages.replacing, async () => {
-      const outcome = await call<Replacement>('POST', 'replacements', { ...wanted, texts: chosen })
+      const outcome = await calls.post('replacements', { json: { ...wanted, texts: chosen } })
       setShown({ kind: 'replaced', outcome })
       loadRuns()
       const { replaced, records } = outcome
@@ -97,7 +96,7 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
   const undo = ({ id }: Pick<ReplacementRun, 'id'>) =>
     attempt(messages.undoing, async () => {
       try {
-        const { undone, left } = await call<ReplacementUndone>('POST', `replacements/${id}/undo`, {})
+        const { undone, left } = await calls.post('replacements/{id}/undo', { params: { id } })
         setShown({ kind: 'undone', left })
         return { text: `${messages.undone(undone)} ${messages.undoneInDrafts}` }
       } catch (error) {

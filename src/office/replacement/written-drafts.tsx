@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import type { OpenRelease } from '#contracts/office-releases.ts'
 import type { Replacement } from '#contracts/office-replacements.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
-import { CallError, sendCall } from '#fields/staff-calls/send-call.ts'
+import { CallError } from '#fields/staff-calls/send-call.ts'
+import { createStaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { nameWithTime } from '../messages/releases.ts'
 import { replacementMessages } from '../messages/replacement.ts'
@@ -15,7 +16,6 @@ import styles from './replacement.module.css'
 
 type Section = Replacement['sections'][number]
 /** In milliseconds. */
-const timeout = 30_000
 
 /** The drafts that a run has changed. Those that had no other changes can be published, or added to a release, at once. */
 export function WrittenDrafts({
@@ -37,7 +37,7 @@ export function WrittenDrafts({
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
     // Without them, the drafts can be published one by one.
-    if (mayPublish) calls.openReleases().then(setReleases, () => {})
+    if (mayPublish) calls.get('/pageeditor-api/releases').then(setReleases, () => {})
   }, [calls, mayPublish])
   const waiting = sections.filter((one) => !one.had_changes && !states[nameOf(one)])
   const release = releases.find(({ id }) => id === chosen) ?? releases[0]
@@ -49,11 +49,10 @@ export function WrittenDrafts({
     const failed: string[] = []
     for (const one of waiting) {
       try {
-        await sendCall(`/${one.language}/pageeditor-api/draft/${one.slug}/publication`, {
-          method: 'POST',
-          body: { sequence: one.sequence, release_id: to?.id ?? null },
-          timeout,
-          signInAgain,
+        // Not in the language of the interface: a draft is one of a language.
+        await createStaffCalls(one.language, signInAgain).post('/pageeditor-api/draft/{slug}/publication', {
+          params: { slug: one.slug },
+          json: { sequence: one.sequence, release_id: to?.id ?? null },
         })
         setStates((known) => ({ ...known, [nameOf(one)]: to ? 'collected' : 'published' }))
       } catch (error) {

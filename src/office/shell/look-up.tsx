@@ -21,7 +21,7 @@ export function LookUp({ onClose }: { onClose: () => void }) {
   ]
   const search = async (query: string): Promise<PickOption[]> => {
     if (query === '') return []
-    return (await calls.lookUp(query)).flatMap((found) => {
+    return (await calls.get('look-up', { query: { query } })).flatMap((found) => {
       const definition = definitionOf(found.kind)
       if (!definition) return []
       return [

@@ -12,6 +12,7 @@ import styles from '../records/records.module.css'
 import type { AsideProps } from '../records/special-parts.ts'
 import { reasonOf } from '../records/use-record-form.ts'
 import { copyForSeason } from './copy-for-season.ts'
+import { createRecord, listRecords } from '../records/calls.ts'
 
 type Season = { id: number; name: string }
 
@@ -26,7 +27,7 @@ export function CopyToSeason({ definition, stored }: AsideProps) {
   const season = definitionOf('season')
   const seasonPath = season?.path ?? ''
   useEffect(() => {
-    calls.list(seasonPath, 'page_size=100').then(
+    listRecords(calls, seasonPath, 'page_size=100').then(
       ({ records }) =>
         setSeasons(
           records.map(({ id, values }) => ({ id, name: valuesOf(seasonRecord, values).name ?? '' })),
@@ -44,7 +45,7 @@ export function CopyToSeason({ definition, stored }: AsideProps) {
     if (isBusy) return
     setIsBusy(true)
     try {
-      const added = await calls.create(definition.path, copyForSeason(stored.values, to.id))
+      const added = await createRecord(calls, definition.path, copyForSeason(stored.values, to.id))
       location.assign(`${addressOf(definition, added.id)}#added`)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

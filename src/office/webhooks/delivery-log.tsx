@@ -6,9 +6,9 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
 import { LoadedList } from '../records/list-state.tsx'
 import type { Told } from '../records/notice.tsx'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { useAttempt } from './use-attempt.ts'
 import styles from './webhooks.module.css'
+import { useRecords } from '../records/records-context.ts'
 
 type Page = { count: number; next: string | null; results: Delivery[] }
 
@@ -25,17 +25,18 @@ export function DeliveryLog(props: {
   onChanged: () => void
 }) {
   const { id, isUnsigned, onTell, onChanged } = props
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const language = useLanguage()
   const attempt = useAttempt(onTell)
   const { log: messages, types } = useLazyMessages(webhookMessages)
   const [page, setPage] = useState(1)
   const [found, setFound] = useState<Page | 'failed' | null>(null)
   const [looksLeft, setLooksLeft] = useState(0)
-  const path = `house/webhook/${id}/deliveries`
   const load = useCallback(() => {
-    call<Page>('GET', `${path}?page=${page}&page_size=10`).then(setFound, () => setFound('failed'))
-  }, [call, path, page])
+    calls
+      .get('house/webhook/{id}/deliveries', { params: { id }, query: { page, page_size: 10 } })
+      .then(setFound, () => setFound('failed'))
+  }, [calls, id, page])
   useEffect(load, [load])
   useEffect(() => {
     if (looksLeft === 0) return undefined
@@ -77,7 +78,8 @@ export function DeliveryLog(props: {
         <StaffButton
           isBusy={isUnsigned}
           onClick={() => {
-            if (!isUnsigned) void send(() => call('POST', `house/webhook/${id}/test`), messages.testQueued)
+            if (!isUnsigned)
+              void send(() => calls.post('house/webhook/{id}/test', { params: { id } }), messages.testQueued)
           }}
         >
           {messages.test}
@@ -129,7 +131,10 @@ export function DeliveryLog(props: {
                       aria-label={messages.againOf(nameOf(delivery.type), when(delivery.created_at))}
                       onClick={() =>
                         void send(
-                          () => call('POST', `${path}/${delivery.id}/again`, {}),
+                          () =>
+                            calls.post('house/webhook/{id}/deliveries/{delivery}/again', {
+                              params: { id, delivery: delivery.id },
+                            }),
                           messages.againQueued,
                         )
                       }

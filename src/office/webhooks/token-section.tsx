@@ -5,32 +5,31 @@ import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
 import type { SectionProps } from '../records/special-parts.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { useAttempt } from './use-attempt.ts'
 import styles from './webhooks.module.css'
+import { useRecords } from '../records/records-context.ts'
 
 /** Above the fields of a token: issuing and revoking it. */
 export function TokenSection({ stored, onChanged, onTell }: SectionProps) {
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const attempt = useAttempt(onTell)
   const { token: messages } = useLazyMessages(webhookMessages)
   const [secret, setSecret] = useState<string | null>(null)
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
   const { id, values } = stored
   const isIssued = valuesOf(record, values).state === 'valid'
-  const path = `house/api-token/${id}/secret`
   const make = () =>
     attempt(async () => {
       setAsking(null)
-      setSecret((await call<{ secret: string }>('POST', path)).secret)
+      setSecret((await calls.post('house/api-token/{id}/secret', { params: { id } })).secret)
       onChanged()
     })
   const revoke = () =>
     attempt(async () => {
       setAsking(null)
-      await call<null>('DELETE', path)
+      await calls.remove('house/api-token/{id}/secret', { params: { id } })
       setSecret(null)
       onTell({ text: messages.revoked })
       onChanged()

@@ -4,16 +4,16 @@ import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
 import type { SectionProps } from '../records/special-parts.ts'
-import { useOfficeCall } from '../session/use-office-call.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { useAttempt } from './use-attempt.ts'
 import styles from './webhooks.module.css'
+import { useRecords } from '../records/records-context.ts'
 
 /** Above the fields of a webhook: its secret, and what has been sent. */
 export function WebhookSection({ stored, onChanged, onTell }: SectionProps) {
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const language = useLanguage()
   const attempt = useAttempt(onTell)
   const { secret: messages, log } = useLazyMessages(webhookMessages)
@@ -25,7 +25,7 @@ export function WebhookSection({ stored, onChanged, onTell }: SectionProps) {
   const make = () =>
     attempt(async () => {
       setIsAsking(false)
-      setSecret((await call<{ secret: string }>('POST', `house/webhook/${id}/secret`)).secret)
+      setSecret((await calls.post('house/webhook/{id}/secret', { params: { id } })).secret)
       onChanged()
     })
   return (

@@ -13,7 +13,9 @@ export function DeletedBanner() {
   if (reason === null) return null
   const restore = async () => {
     try {
-      await tools.calls.post('page-trash/{id}/restore', { params: { id: slug.replace('page-', '') } })
+      await tools.calls.post('/pageeditor-api/page-trash/{id}/restore', {
+        params: { id: slug.replace('page-', '') },
+      })
       await session.refresh()
       tools.tell(messages.restored)
     } catch (error) {

@@ -132,9 +132,12 @@ function useContentThere(reason: string | null): ContentDocument | null {
     if (reason === null) return undefined
     let isLeft = false
     const load = async () => {
-      const draft = await createCalls(otherLanguage(language), tools.signInAgain).get('draft/{slug}', {
-        params: { slug },
-      })
+      const draft = await createCalls(otherLanguage(language), tools.signInAgain).get(
+        '/pageeditor-api/draft/{slug}',
+        {
+          params: { slug },
+        },
+      )
       if (!isLeft) setContent(draft.content)
     }
     load().catch(() => {}) // this language is then shown alone

@@ -173,7 +173,7 @@ function useOpenReleases(): OpenRelease[] {
   const { calls } = workspace.shell.tools
   useEffect(() => {
     // Without them, a time can still be chosen.
-    if (mayPublish) calls.get('releases').then(setReleases, () => {})
+    if (mayPublish) calls.get('/pageeditor-api/releases').then(setReleases, () => {})
   }, [calls, mayPublish])
   return releases
 }

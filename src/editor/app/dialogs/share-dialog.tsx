@@ -16,7 +16,12 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     const hours = Number(new FormData(event.currentTarget).get('hours'))
     try {
       await session.flush()
-      setLink(await tools.calls.post('draft/{slug}/preview-link', { params: { slug }, json: { hours } }))
+      setLink(
+        await tools.calls.post('/pageeditor-api/draft/{slug}/preview-link', {
+          params: { slug },
+          json: { hours },
+        }),
+      )
     } catch {
       tools.tell(messages.saving.failed, 'error')
     }

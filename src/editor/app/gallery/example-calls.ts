@@ -4,37 +4,33 @@ import { figureAddress } from '#design/picture/figure-address.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Calls } from '#editor/model/calls.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
+import { createStaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import type { EventSourceChoices } from '#editor/panels/block/fields/event-source-field.tsx'
 
 /** Answers the pickers' calls with a few sample records. A search for “offline” simulates a network error. */
 export function exampleCalls(language: Language): Calls {
-  const answer = (path: string, given: { query?: Record<string, string | number | undefined> }): unknown => {
-    const asked = given.query ?? {}
-    const query = String(asked['query'] ?? '').toLowerCase()
+  const answer = ({ pathname, searchParams }: URL): unknown => {
+    const { id, limit, kind, target, query: words = '' } = Object.fromEntries(searchParams)
+    const query = words.toLowerCase()
     if (query === 'offline') throw new CallError(0, null)
-    if (path === 'event-sources') return sources(language)
-    if (path === 'images') {
-      const { id } = asked
+    if (pathname.endsWith('/event-sources')) return sources(language)
+    if (pathname.endsWith('/images')) {
       const found = images.filter(({ image, name }) =>
         id === undefined ? name.toLowerCase().includes(query) : image === `media:${id}`,
       )
-      return { images: found.slice(0, Number(asked['limit'] ?? 60)), total: found.length }
+      return { images: found.slice(0, Number(limit ?? 60)), total: found.length }
     }
-    const { target, kind } = asked
     return targets(language).filter((one) =>
       target === undefined
         ? (kind === undefined || one.kind === kind) && one.title.toLowerCase().includes(query)
         : one.target === target,
     )
   }
-  return {
-    // Each response has the type of its call's contract.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    get: async (path, ...[given]) => answer(path, given ?? {}) as never,
-    post: () => Promise.reject(new CallError(403, null)),
-    remove: () => Promise.reject(new CallError(403, null)),
-    uploads: createUploadQueue(() => Promise.reject(new CallError(403, null))),
-  }
+  const refuse = () => Promise.reject(new CallError(403, null))
+  const calls = createStaffCalls(language, refuse, async (address, { method }) =>
+    method === 'GET' ? answer(new URL(address, location.origin)) : refuse(),
+  )
+  return { ...calls, uploads: createUploadQueue(calls) }
 }
 
 function targets(language: Language): LinkTargetResponse[] {

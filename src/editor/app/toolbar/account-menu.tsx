@@ -13,7 +13,7 @@ export function AccountMenu({ onLanguage }: { onLanguage: () => void }) {
   const bar = useLazyMessages(staffBarMessages)
   const areLettersKeys = useStore(letterKeys, (state) => state)
   const signOut = () =>
-    calls.post('logout', { json: {} }).then(
+    calls.post('/pageeditor-api/logout', { json: {} }).then(
       () => location.assign(location.pathname),
       () => tell(saving.failed, 'error'),
     )

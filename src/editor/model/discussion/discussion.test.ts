@@ -21,8 +21,11 @@ test('fetches the comments of others without asking for a sign-in, which only an
   expect(refuse.mock.calls.length).toBeGreaterThan(1)
   expect(asks).not.toHaveBeenCalled()
 
-  const comment = calls.post('draft/{slug}/comments', { params: { slug: 'page-1' }, json: { body: 'Ja' } })
-  await expect(discussion.take(comment)).rejects.toThrow('Not signed in')
+  const comment = calls.post('/pageeditor-api/draft/{slug}/comments', {
+    params: { slug: 'page-1' },
+    json: { body: 'Ja' },
+  })
+  await expect(discussion.take(comment)).rejects.toMatchObject({ status: 401 })
   expect(asks).toHaveBeenCalledOnce()
   discussion.close()
 })

@@ -20,7 +20,9 @@ export function followDiscussion(calls: Calls, slug: string): DiscussionFeed {
   const load = () => {
     if (document.hidden) return
     // The next interval tries again. It must not ask for a sign-in that was just postponed.
-    calls.get('draft/{slug}/comments', { params: { slug } }, { isQuiet: true }).then(show, () => {})
+    calls
+      .get('/pageeditor-api/draft/{slug}/comments', { params: { slug } }, { isQuiet: true })
+      .then(show, () => {})
   }
   load()
   const timer = setInterval(load, interval)

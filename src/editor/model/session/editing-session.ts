@@ -203,7 +203,10 @@ export function createEditingSession(given: {
 
   const deliver = async (request: editor.Request) => {
     try {
-      const answer = await calls.post('draft/{slug}/changes', { params: { slug }, json: request })
+      const answer = await calls.post('/pageeditor-api/draft/{slug}/changes', {
+        params: { slug },
+        json: request,
+      })
       trouble = null
       hear(answer)
     } catch (error) {
@@ -242,7 +245,7 @@ export function createEditingSession(given: {
 
   const report = async ({ isLeaving = false } = {}) => {
     const answer = await calls.post(
-      'draft/{slug}/presence',
+      '/pageeditor-api/draft/{slug}/presence',
       {
         params: { slug },
         json: { client, base: state.get().confirmed.sequence, block, is_leaving: isLeaving },

@@ -45,12 +45,15 @@ async function stateOf(
   if (!read) return null
   if (read.base === draft.sequence) return editor.restore(queue, draft)
   try {
-    const then = await calls.get('draft/{slug}/state', { params: { slug }, query: { sequence: read.base } })
+    const then = await calls.get('/pageeditor-api/draft/{slug}/state', {
+      params: { slug },
+      query: { sequence: read.base },
+    })
     const restored = editor.restore(queue, { sequence: read.base, content: then.content })
     if (!restored) return null
     // Others' changes since then are applied before anything is written or sent here.
     const { base, client } = read
-    const heard = await calls.post('draft/{slug}/presence', {
+    const heard = await calls.post('/pageeditor-api/draft/{slug}/presence', {
       params: { slug },
       json: { client, base, block: null },
     })
@@ -81,7 +84,10 @@ async function sendAlone(
       // Sequential: the number of changes per call is limited.
       now = editor.acknowledge(
         next,
-        await calls.post('draft/{slug}/changes', { params: { slug: place.slug }, json: request }),
+        await calls.post('/pageeditor-api/draft/{slug}/changes', {
+          params: { slug: place.slug },
+          json: request,
+        }),
       )
     }
     if (now.waiting.length === 0) keepQueue(place, client, null)

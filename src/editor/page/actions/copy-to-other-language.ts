@@ -27,7 +27,7 @@ export async function copyToOtherLanguage(workspace: Workspace, ids: string[]): 
     const text = [replaceThereAsk[otherLanguage(language)]]
     if (isReplacing && !(await tools.ask({ title: replaceTitle, text, yes: replace }))) return
     if (operations.length > 0)
-      await calls.post('draft/{slug}/changes', {
+      await calls.post('/pageeditor-api/draft/{slug}/changes', {
         params: { slug },
         json: {
           client: session.client,

@@ -71,7 +71,10 @@ export async function keepVersion(workspace: Workspace, summary = ''): Promise<V
   const { messages } = textsOf(workspace)
   try {
     await session.flush()
-    const version = await tools.calls.post('draft/{slug}/versions', { params: { slug }, json: { summary } })
+    const version = await tools.calls.post('/pageeditor-api/draft/{slug}/versions', {
+      params: { slug },
+      json: { summary },
+    })
     tools.tell(messages.saving.versionKept)
     return version
   } catch {

@@ -24,7 +24,7 @@ export async function publish(
   workspace.canvas.typing.end()
   try {
     await session.flush()
-    const status = await tools.calls.post('draft/{slug}/publication', {
+    const status = await tools.calls.post('/pageeditor-api/draft/{slug}/publication', {
       params: { slug },
       json: {
         sequence: session.editor().confirmed.sequence,
@@ -79,7 +79,7 @@ async function usesOfOriginal(workspace: Workspace): Promise<string> {
   const { tools } = workspace.shell
   const words = sharedMessages[textsOf(workspace).interfaceLanguage]
   try {
-    const uses = await tools.calls.get('shared-blocks/{id}/uses', {
+    const uses = await tools.calls.get('/pageeditor-api/shared-blocks/{id}/uses', {
       params: { id: slug.replace('shared-', '') },
     })
     const shown = uses.filter((use) => use.language === language && use.place === 'content')
@@ -98,7 +98,10 @@ async function withdraw(workspace: Workspace, scheduled: 'only' | 'all', done: s
     const { slug, session } = workspace.draft
     const { calls } = workspace.shell.tools
     session.setStatus(
-      await calls.remove('draft/{slug}/publication', { params: { slug }, query: { scheduled } }),
+      await calls.remove('/pageeditor-api/draft/{slug}/publication', {
+        params: { slug },
+        query: { scheduled },
+      }),
     )
     workspace.shell.tools.tell(done)
   } catch (error) {

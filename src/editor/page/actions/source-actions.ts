@@ -36,7 +36,7 @@ export async function makeShared(workspace: Workspace, id: string, name: Localiz
   let made: SharedBlock
   try {
     const body = { name, content: chosen, origin: slug }
-    made = await tools.calls.post('shared-blocks', { json: body })
+    made = await tools.calls.post('/pageeditor-api/shared-blocks', { json: body })
   } catch (error) {
     const [fieldError] = Object.values(readErrors(error))
     return fieldError ?? readReason(error) ?? messages.notMade

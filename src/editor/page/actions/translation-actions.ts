@@ -12,7 +12,7 @@ export async function copyFromOtherLanguage(workspace: Workspace, ids: string[] 
   const { messages } = textsOf(workspace)
   try {
     const calls = createCalls(otherLanguage(language), tools.signInAgain)
-    const draft = await calls.get('draft/{slug}', { params: { slug } })
+    const draft = await calls.get('/pageeditor-api/draft/{slug}', { params: { slug } })
     const operations =
       ids === 'all'
         ? [{ kind: 'replace-content' as const, content: withoutHead(draft.content) }]
@@ -45,7 +45,10 @@ export async function confirmTranslation(workspace: Workspace, blocks: string[])
   try {
     await session.flush()
     session.setStatus(
-      await tools.calls.post('draft/{slug}/translation', { params: { slug }, json: { blocks } }),
+      await tools.calls.post('/pageeditor-api/draft/{slug}/translation', {
+        params: { slug },
+        json: { blocks },
+      }),
     )
   } catch {
     tools.tell(messages.saving.failed, 'error')

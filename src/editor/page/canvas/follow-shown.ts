@@ -102,7 +102,7 @@ export function fetchShown(
     ...(head && { head }),
     containers: [{ id: 'asked', layout: '100', columns: [blocks] }],
   }
-  return calls.post('shown', { json: { content } })
+  return calls.post('/pageeditor-api/shown', { json: { content } })
 }
 
 function topBlocks(content: ContentDocument): StoredBlock[] {

@@ -20,7 +20,7 @@ export function PageTree({ pageId }: { pageId: number | null }) {
   const [pages, setPages] = useState<TreePage[] | null>(null)
   const [filter, setFilter] = useState<TreeFilter>({ words: '', state: '' })
   const load = useCallback(() => {
-    const fetchPages = async () => setPages(await calls.get('page-tree'))
+    const fetchPages = async () => setPages(await calls.get('/pageeditor-api/page-tree'))
     fetchPages().catch(() => tell(messages.failed, 'error'))
   }, [calls, messages, tell])
   useEffect(load, [load])
@@ -31,7 +31,7 @@ export function PageTree({ pageId }: { pageId: number | null }) {
     if (!place) return
     setPages(movedTo(pages, moved, place))
     try {
-      await calls.post('page-settings/{id}/move', { params: { id: moved }, json: place })
+      await calls.post('/pageeditor-api/page-settings/{id}/move', { params: { id: moved }, json: place })
       tell(messages.moved(title))
     } catch (error) {
       const [fieldError] = Object.values(readErrors(error))

@@ -16,12 +16,12 @@ export function Trash({ mayRestore, onRestored }: { mayRestore: boolean; onResto
   const messages = treeMessages[language]
   const [pages, setPages] = useState<TrashedPage[]>([])
   useEffect(() => {
-    const load = async () => setPages(await calls.get('page-trash'))
+    const load = async () => setPages(await calls.get('/pageeditor-api/page-trash'))
     load().catch(() => tell(messages.failed, 'error'))
   }, [calls, messages, tell])
   const restore = async ({ id, title, path }: TrashedPage) => {
     try {
-      const { urls } = await calls.post('page-trash/{id}/restore', { params: { id } })
+      const { urls } = await calls.post('/pageeditor-api/page-trash/{id}/restore', { params: { id } })
       setPages((before) => before.filter((page) => page.id !== id))
       onRestored()
       // At the top when the page above it is gone, or with a number when its address is in use.

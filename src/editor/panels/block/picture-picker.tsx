@@ -14,7 +14,7 @@ import styles from './picking/picking.module.css'
 import { createLookup, type Lookup } from './picking/use-lookup.ts'
 import { Segments } from '#fields/controls/choice-fields.tsx'
 
-const usePictures = createLookup((calls, id) => calls.get('images', { query: { id } }))
+const usePictures = createLookup((calls, id) => calls.get('/pageeditor-api/images', { query: { id } }))
 
 /**
  * Selects a picture of the library, or a figure drawn from a seed, with the same background and addresses as on the

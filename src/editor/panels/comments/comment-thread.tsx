@@ -51,7 +51,9 @@ export function CommentThread(props: {
           comment={comment}
           change={comment.suggestion && <SuggestedChange comment={comment} judgement={judgement} />}
           onRemove={() =>
-            attempt(discussion.take(calls.remove('comments/{id}', { params: { id: comment.id } })))
+            attempt(
+              discussion.take(calls.remove('/pageeditor-api/comments/{id}', { params: { id: comment.id } })),
+            )
           }
         />
       ))}
@@ -71,7 +73,9 @@ export function CommentThread(props: {
           isOpenedNow
           onSend={async (body, mentions) => {
             const json = { parent_id: first.id, body, mentions }
-            await discussion.take(calls.post('draft/{slug}/comments', { params: { slug }, json }))
+            await discussion.take(
+              calls.post('/pageeditor-api/draft/{slug}/comments', { params: { slug }, json }),
+            )
             setAnswering(false)
           }}
         />
@@ -92,7 +96,7 @@ export function CommentThread(props: {
             onClick={() =>
               attempt(
                 discussion.take(
-                  calls.post('comments/{id}', {
+                  calls.post('/pageeditor-api/comments/{id}', {
                     params: { id: first.id },
                     json: { is_resolved: !isResolved },
                   }),

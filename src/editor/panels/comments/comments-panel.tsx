@@ -50,7 +50,7 @@ export function CommentsPanel() {
         people={state.people}
         onSend={(body, mentions) =>
           discussion.take(
-            workspace.shell.tools.calls.post('draft/{slug}/comments', {
+            workspace.shell.tools.calls.post('/pageeditor-api/draft/{slug}/comments', {
               params: { slug },
               json: { block, body, mentions },
             }),

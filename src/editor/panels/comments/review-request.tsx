@@ -35,7 +35,10 @@ export function ReviewRequest({ review, people }: Pick<Discussion, 'review' | 'p
               type="button"
               onClick={() =>
                 void attempt(
-                  () => discussion.take(tools.calls.remove('draft/{slug}/review', { params: { slug } })),
+                  () =>
+                    discussion.take(
+                      tools.calls.remove('/pageeditor-api/draft/{slug}/review', { params: { slug } }),
+                    ),
                   words.ended,
                 )
               }
@@ -55,7 +58,9 @@ export function ReviewRequest({ review, people }: Pick<Discussion, 'review' | 'p
     const body = { reviewer_id: reviewer === 0 ? null : reviewer, note: typeof note === 'string' ? note : '' }
     void attempt(async () => {
       await session.flush()
-      await discussion.take(tools.calls.post('draft/{slug}/review', { params: { slug }, json: body }))
+      await discussion.take(
+        tools.calls.post('/pageeditor-api/draft/{slug}/review', { params: { slug }, json: body }),
+      )
     }, words.sent)
   }
   return (

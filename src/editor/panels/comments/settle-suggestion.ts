@@ -28,7 +28,9 @@ export async function acceptSuggestion(
   if (id === null || !suggestion) return
   const judge = () => judgeSuggestion(session.editor().content, id, suggestion)
   try {
-    await discussion.take(shell.tools.calls.get('draft/{slug}/comments', { params: { slug } }))
+    await discussion.take(
+      shell.tools.calls.get('/pageeditor-api/draft/{slug}/comments', { params: { slug } }),
+    )
   } catch (error) {
     shell.tools.tell(reasonOf(workspace, error), 'error')
     return
@@ -72,12 +74,14 @@ export async function settleSuggestion(
   const { calls, tell } = shell.tools
   const messages = suggestionMessages[textsOf(workspace).interfaceLanguage]
   try {
-    await discussion.take(calls.post('suggestions/{id}', { params: { id }, json }))
+    await discussion.take(calls.post('/pageeditor-api/suggestions/{id}', { params: { id }, json }))
   } catch (error) {
     const isSettled = error instanceof CallError && error.status === 409
     tell(isSettled ? messages.settledBefore : reasonOf(workspace, error), 'error')
     if (isSettled)
-      await discussion.take(calls.get('draft/{slug}/comments', { params: { slug } })).catch(() => {})
+      await discussion
+        .take(calls.get('/pageeditor-api/draft/{slug}/comments', { params: { slug } }))
+        .catch(() => {})
     return isSettled
   }
   tell(messages.done[json.outcome])

@@ -127,7 +127,9 @@ export function SuggestDialog(props: { block: string; field: string | null; onCl
             // The server compares the text with the stored draft.
             await session.flush()
             const json = { block: id, field: text.field, before, after, reason, mentions }
-            await discussion.take(tools.calls.post('draft/{slug}/suggestions', { params: { slug }, json }))
+            await discussion.take(
+              tools.calls.post('/pageeditor-api/draft/{slug}/suggestions', { params: { slug }, json }),
+            )
             onClose()
             tools.tell(messages.sent)
           }}

@@ -63,7 +63,7 @@ export function SharedList() {
           mayRestore={mayPublish}
           restore={({ id, name }) =>
             void attempt(
-              () => calls.post('shared-blocks/{id}/restore', { params: { id } }),
+              () => calls.post('/pageeditor-api/shared-blocks/{id}/restore', { params: { id } }),
               messages.restored(pickLanguage(name, language)),
             )
           }

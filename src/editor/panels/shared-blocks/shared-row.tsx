@@ -26,13 +26,14 @@ export function SharedRow(props: { block: SharedBlock; calls: Calls; mayRemove: 
     if (isUsed) setOpen('uses')
     else
       void attempt(
-        () => calls.remove('shared-blocks/{id}', { params: { id: block.id } }),
+        () => calls.remove('/pageeditor-api/shared-blocks/{id}', { params: { id: block.id } }),
         messages.removed(name),
       )
   }
   const rename = async (next: Localized) => {
     const isDone = await attempt(
-      () => calls.post('shared-blocks/{id}', { params: { id: block.id }, json: { name: next } }),
+      () =>
+        calls.post('/pageeditor-api/shared-blocks/{id}', { params: { id: block.id }, json: { name: next } }),
       messages.renamed,
     )
     if (isDone) setOpen(null)

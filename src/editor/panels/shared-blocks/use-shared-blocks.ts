@@ -14,7 +14,7 @@ type Listed = {
 export function useSharedBlocks(calls: Calls | undefined): Listed {
   const [blocks, setBlocks] = useState<SharedBlock[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const load = useCallback(async () => (calls ? calls.get('shared-blocks') : null), [calls])
+  const load = useCallback(async () => (calls ? calls.get('/pageeditor-api/shared-blocks') : null), [calls])
   useEffect(() => {
     load().then(setBlocks, () => setHasFailed(true))
   }, [load])

@@ -11,7 +11,8 @@ export function useUses(calls: Calls, id: number): { uses: SharedBlockUse[] | nu
   const [uses, setUses] = useState<SharedBlockUse[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    const load = async () => setUses(await calls.get('shared-blocks/{id}/uses', { params: { id } }))
+    const load = async () =>
+      setUses(await calls.get('/pageeditor-api/shared-blocks/{id}/uses', { params: { id } }))
     load().catch(() => setHasFailed(true))
   }, [calls, id])
   return { uses, hasFailed }

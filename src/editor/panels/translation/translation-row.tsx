@@ -164,7 +164,7 @@ function useFieldsThen(block: StoredBlock, isWanted: boolean): Record<string, un
     if (!isWanted) return undefined
     let isLeft = false
     const ask = async () => {
-      const answer = await tools.calls.get('draft/{slug}/counterpart/{block}', {
+      const answer = await tools.calls.get('/pageeditor-api/draft/{slug}/counterpart/{block}', {
         params: { slug, block: block.id },
       })
       if (!isLeft) setThen(answer.fields_then)

@@ -13,7 +13,8 @@ export function TimeSlider({ onChoose }: { onChoose: (sequence: number, when: st
   const [moments, setMoments] = useState<Moment[]>([])
   const [at, setAt] = useState<number | null>(null)
   useEffect(() => {
-    const load = async () => setMoments(await tools.calls.get('draft/{slug}/history', { params: { slug } }))
+    const load = async () =>
+      setMoments(await tools.calls.get('/pageeditor-api/draft/{slug}/history', { params: { slug } }))
     load().catch(() => {}) // the versions panel reports the error
   }, [tools, slug])
   if (moments.length < 2) return null

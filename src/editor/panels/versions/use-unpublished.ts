@@ -56,7 +56,8 @@ async function fetchPublished(workspace: Workspace, id: number): Promise<Content
   const states = known.get(session) ?? new Map<number, Promise<ContentState>>()
   known.set(session, states)
   const asked =
-    states.get(id) ?? tools.calls.get('draft/{slug}/state', { params: { slug }, query: { version_id: id } })
+    states.get(id) ??
+    tools.calls.get('/pageeditor-api/draft/{slug}/state', { params: { slug }, query: { version_id: id } })
   states.set(id, asked)
   asked.catch(() => states.delete(id))
   const state = await asked

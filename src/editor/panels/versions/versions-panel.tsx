@@ -27,7 +27,7 @@ export function VersionsPanel() {
 
   useEffect(() => {
     const load = async () => {
-      const loaded = await tools.calls.get('draft/{slug}/versions', { params: { slug } })
+      const loaded = await tools.calls.get('/pageeditor-api/draft/{slug}/versions', { params: { slug } })
       // A version that was kept in the meantime may be newer than what was loaded.
       setVersions((kept) => withNewer(kept ?? [], loaded))
     }
@@ -43,7 +43,7 @@ export function VersionsPanel() {
 
   const show = async (query: { sequence: number } | { version_id: number }, name: string) => {
     try {
-      const state = await tools.calls.get('draft/{slug}/state', { params: { slug }, query })
+      const state = await tools.calls.get('/pageeditor-api/draft/{slug}/state', { params: { slug }, query })
       workspace.canvas.place.shown.set((known) => ({
         ...known,
         data: { ...state.shown.data, ...known.data },

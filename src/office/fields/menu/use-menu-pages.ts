@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { LinkTargetResponse } from '#contracts/page-settings.ts'
-import type { MenuPage } from '#contracts/office-menus.ts'
 import type { PickOption } from '#fields/controls/combobox.tsx'
 import type { MenuEntry } from '#records/field.ts'
-import { useOfficeCall } from '../../session/use-office-call.ts'
 import { allEntries, pageOfEntry, type MenuPages } from './shown-entries.ts'
+import { useRecords } from '../../records/records-context.ts'
 
 /** How many pages one call answers. */
 const atOnce = 50
 
 /** The pages that the entries lead to, loaded as they are needed. */
 export function useMenuPages(entries: readonly MenuEntry[]): MenuPages {
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   const [pages, setPages] = useState<MenuPages>(new Map())
   const missing = allEntries(entries)
     .map((entry) => pageOfEntry(entry))
@@ -20,22 +19,22 @@ export function useMenuPages(entries: readonly MenuEntry[]): MenuPages {
     .join(',')
   useEffect(() => {
     if (missing === '') return
-    call<MenuPage[]>('GET', `menu-pages?ids=${missing}`).then(
+    calls.get('menu-pages', { query: { ids: missing } }).then(
       (found) => setPages((before) => new Map([...before, ...found.map((page) => [page.id, page] as const)])),
       () => {}, // the tree shows the addresses that it knows
     )
-  }, [call, missing])
+  }, [calls, missing])
   return pages
 }
 
 /** Finds the pages and fixed lists that an entry can lead to. */
 export function useTargetSearch(): (query: string) => Promise<PickOption[]> {
-  const call = useOfficeCall()
+  const { calls } = useRecords()
   return async (query) => {
     const found = await Promise.all(
       ['page', 'route'].map((kind) => {
         const asked = new URLSearchParams({ query, kind })
-        return call<LinkTargetResponse[]>('GET', `/pageeditor-api/link-targets?${asked.toString()}`)
+        return calls.get('/pageeditor-api/link-targets', { query: asked.toString() })
       }),
     )
     // The lists have pages, whose titles staff change; these come first.

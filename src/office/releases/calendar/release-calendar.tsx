@@ -16,7 +16,7 @@ import { record } from '#records/release/record.ts'
 import type { Values } from '#records/field.ts'
 import { officeFieldOf } from '../../fields/index.ts'
 import { releaseMessages } from '../../messages/releases.ts'
-import type { ListedRecord, RecordPage } from '../../records/calls.ts'
+import { type ListedRecord, listRecords, type RecordPage } from '../../records/calls.ts'
 import { Heading } from '../../records/heading.tsx'
 import { addressOf, useRecordMessages, useRecords } from '../../records/records-context.ts'
 import { useWords } from '../../records/use-words.ts'
@@ -43,7 +43,7 @@ export function ReleaseCalendar() {
       ordering: 'publish_at',
       page_size: String(most),
     })
-    calls.list(record.path, between.toString()).then(setPage, () => setPage('failed'))
+    listRecords(calls, record.path, between.toString()).then(setPage, () => setPage('failed'))
   }, [calls, month])
   const releases = page !== null && page !== 'failed' ? page.records : []
   const ofDay = (day: string) => releases.filter((one) => dayOf(one) === day)

@@ -127,7 +127,7 @@ function usePlanned(): Planned[] {
   const [planned, setPlanned] = useState<Planned[]>([])
   useEffect(() => {
     if (!mayPublish) return
-    calls.openReleases().then(
+    calls.get('/pageeditor-api/releases').then(
       (open) =>
         setPlanned(
           open

@@ -11,7 +11,7 @@ type Named = { id: number; name: string }
 /** The criteria by which an event list can select events, in the language of the content. */
 export type EventSourceChoices = { genres: Named[]; series: Named[]; rooms: Named[] }
 
-const useChoices = createLookup((calls) => calls.get('event-sources'))
+const useChoices = createLookup((calls) => calls.get('/pageeditor-api/event-sources'))
 
 /** Selects a list's events: by genre, series or room, or one by one as its items. */
 export function EventSourceField(props: {

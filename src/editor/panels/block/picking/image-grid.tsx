@@ -21,7 +21,7 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (pictu
   const awaited = useRef<number | null>(null)
   const found = useSearch(
     query.trim(),
-    (wanted) => calls.get('images', { query: { query: wanted, limit } }),
+    (wanted) => calls.get('/pageeditor-api/images', { query: { query: wanted, limit } }),
     { limit },
   )
   const { images, total } = found.answer ?? { images: [], total: 0 }

@@ -48,7 +48,7 @@ export function TargetPicker(
     kind: kind ? '' : messages.link.kinds[one.kind],
   })
   const search = async (query: string) => {
-    const found = await calls.get('link-targets', { query: { query, kind } })
+    const found = await calls.get('/pageeditor-api/link-targets', { query: { query, kind } })
     return found.map(asOption)
   }
   const readTyped = (query: string): PickOption[] => {

@@ -5,7 +5,9 @@ import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
 import { createLookup } from './use-lookup.ts'
 
-const useTargetLookup = createLookup((calls, target) => calls.get('link-targets', { query: { target } }))
+const useTargetLookup = createLookup((calls, target) =>
+  calls.get('/pageeditor-api/link-targets', { query: { target } }),
+)
 
 type ShownTarget = { state: 'known' | 'loading' | 'gone'; title: string; detail: string }
 
