@@ -9,7 +9,7 @@ import {
   redirectListCall,
   userCall,
 } from '#contracts/pages.ts'
-import { sectionSlugPattern } from '#contracts/staff-route.ts'
+import { sectionSlugPattern } from '#contracts/route.ts'
 import { findPage, presentPage } from '#domain/content/index.server.ts'
 import { readNavigation } from '#domain/navigation/index.server.ts'
 import { findRedirect, listRedirects } from '#domain/redirects/index.server.ts'

@@ -1,8 +1,8 @@
 /** Discussions of staff about a draft: comments on blocks, mentions, and requests for review. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { suggestedText, suggestionOutcome } from './suggested-text.ts'
 import { instant, recordNumber } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 /** How many comments a draft shows: all unresolved ones and the latest resolved ones. */
 export const maxComments = 300

@@ -1,8 +1,8 @@
 /** The calls that upload pictures, documents and recordings to the library. */
 import { z } from '@hono/zod-openapi'
 import { mediaKinds } from './media-files.ts'
+import { staffRoute } from './route.ts'
 import { instant, line, recordNumber } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 /** What clients need to know of an item of the library; its record has more (`src/records/media`). */
 const libraryItem = z

@@ -1,7 +1,7 @@
 /** The calls of the back office for changes of an event that were announced: whom they are told. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { instant, localizedText, recordId } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 export const changeNotice = z
   .object({

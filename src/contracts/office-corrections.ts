@@ -1,7 +1,7 @@
 /** The back office's calls for corrections from outside. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { instant, listOf, localizedText, pageNumber, pageSize, typedText } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 /** The kinds of records that can be corrected from outside. */
 export const correctableKinds = ['event', 'artist', 'work'] as const

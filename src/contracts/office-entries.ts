@@ -1,5 +1,6 @@
 /** The back office's calls for entries of forms. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import {
   day,
   instant,
@@ -11,7 +12,6 @@ import {
   recordNumber,
   typedText,
 } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 /** `open`: not done; `unconfirmed`: waits for the link in a mail. Those and tests are in no other state but `all`. */
 export const entryStates = ['all', 'unread', 'open', 'done', 'test', 'unconfirmed'] as const

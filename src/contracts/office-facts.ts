@@ -1,7 +1,7 @@
 /** The calls of the back office for texts that say of an event what its record does not say. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { instant, localizedText } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 export const untruePlace = z
   .object({

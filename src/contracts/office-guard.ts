@@ -1,7 +1,7 @@
 /** The back office's calls for the guard: what its rules have found, and which of them are on. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { instant, line, listOf, pageNumber, pageSize, recordId, recordNumber } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 const common = { tag: 'back office: Checks' } as const
 const path = 'guard'

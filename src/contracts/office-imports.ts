@@ -1,8 +1,8 @@
 /** The back office's calls for imports: a file or the shop's feed is tried first, and then written by a job. */
 import { z } from '@hono/zod-openapi'
 import { planningColumns } from './planning-columns.ts'
+import { staffRoute } from './route.ts'
 import { instant, line, recordNumber } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 const common = { tag: 'back office: Imports' } as const
 const imports = 'imports'

@@ -1,7 +1,7 @@
 /** The back office's call for the pages that menus lead to. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { idList } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 const inBoth = <Schema extends z.ZodType>(schema: Schema) => z.object({ de: schema, en: schema })
 

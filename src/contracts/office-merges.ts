@@ -1,7 +1,7 @@
 /** The back office's calls for records that are the same: merging them, and pairs that look alike. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { instant, wholeNumber } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 const common = { tag: 'back office: Merging' } as const
 const kind = z.enum(['artist', 'work'])

@@ -2,8 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { isEmailAddress } from './form-answers.ts'
 import { entryWithValues, entryMail } from './office-entries.ts'
+import { staffRoute } from './route.ts'
 import { instant, localizedText } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 const email = z
   .string()

@@ -1,7 +1,7 @@
 /** The back office's calls for lists of redirects, and for addresses that visitors have asked for in vain. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { instant } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 const common = { tag: 'back office: Redirects' } as const
 

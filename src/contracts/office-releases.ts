@@ -1,8 +1,8 @@
 /** The calls of the back office for what releases contain; releases themselves are records. */
 import { z } from '@hono/zod-openapi'
 import { fault } from './office-guard.ts'
+import { staffRoute } from './route.ts'
 import { instant, recordId } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 /** Where a change goes that is not written now: into a release, or into one of its own at a time. */
 export const later = z

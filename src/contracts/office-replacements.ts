@@ -2,8 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { visitorTextFields } from '#records/visitor-texts.ts'
+import { staffRoute } from './route.ts'
 import { instant } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 const common = { tag: 'back office: Search and replace' } as const
 const path = 'replacements'

@@ -1,7 +1,7 @@
 /** The calls of the back office for runs: events with the same programme on several evenings. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { chosenInstant, instant } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 /** The maximum number of evenings that are added at once. */
 const maxCopies = 60

@@ -1,7 +1,7 @@
 /** The calls of the back office for what records of webhooks and tokens don't say: secrets, and the log of deliveries. */
 import { z } from '@hono/zod-openapi'
+import { staffRoute } from './route.ts'
 import { instant, listOf, pageNumber, pageSize, recordId } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 export const delivery = z
   .object({

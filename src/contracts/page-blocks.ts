@@ -5,7 +5,7 @@
  */
 import { z } from '@hono/zod-openapi'
 import { draftSchema } from './page-editor.ts'
-import { sectionSlugPattern, staffRoute } from './staff-route.ts'
+import { sectionSlugPattern, staffRoute } from './route.ts'
 
 const id = z.string().min(1).max(100)
 export const slug = z.string().regex(sectionSlugPattern).openapi({ example: 'page-1' })

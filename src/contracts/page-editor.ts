@@ -5,6 +5,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { change, storedChange } from './page-operations.ts'
 import { contentDocument, layouts, shownParts } from './pages.ts'
+import { sectionSlugPattern, staffResponses, staffRoute } from './route.ts'
 import {
   chosenInstant,
   commonResponses,
@@ -14,7 +15,6 @@ import {
   languageParams,
   recordId,
 } from './shared.ts'
-import { sectionSlugPattern, staffResponses, staffRoute } from './staff-route.ts'
 
 /** The id of a browser window. */
 const client = z.string().regex(/^[\w-]{8,60}$/)

@@ -15,7 +15,7 @@ import {
   slugQuery,
 } from './page-blocks.ts'
 import { layouts, storedContainer } from './pages.ts'
-import { staffRoute } from './staff-route.ts'
+import { staffRoute } from './route.ts'
 
 const common = { right: 'write_drafts' } as const
 

@@ -4,8 +4,8 @@ import { meantTarget, withScheme } from '#blocks/fields.ts'
 import { pageSettingFields as fields } from '#records/page-settings.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { imagesAtOnce } from './picker-limits.ts'
+import { staffRoute } from './route.ts'
 import { chosenInstant, localizedText, recordId, recordNumber } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 const text = (length: number) => z.object({ de: z.string().max(length), en: z.string().max(length) })
 

@@ -2,8 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { trashDays } from '#i18n/trash-days.ts'
 import { pageSettingsResponse } from './page-settings.ts'
+import { staffRoute } from './route.ts'
 import { instant, recordNumber } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 export const movePageCall = staffRoute({
   post: '/pageeditor-api/page-settings/{id}/move',

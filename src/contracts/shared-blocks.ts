@@ -3,8 +3,8 @@ import { z } from '@hono/zod-openapi'
 import { trashDays } from '#i18n/trash-days.ts'
 import { pageState } from './page-tree.ts'
 import { contentDocument } from './pages.ts'
+import { sectionSlugPattern, staffRoute } from './route.ts'
 import { instant, line, localizedText } from './shared.ts'
-import { sectionSlugPattern, staffRoute } from './staff-route.ts'
 
 /** For staff; one language is enough. */
 const sharedName = z.object({ de: line(100).default(''), en: line(100).default('') })

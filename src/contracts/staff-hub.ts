@@ -3,8 +3,8 @@ import { z } from '@hono/zod-openapi'
 import { listedCorrection } from './office-corrections.ts'
 import { listedEntry } from './office-entries.ts'
 import { finding } from './office-guard.ts'
+import { staffRoute } from './route.ts'
 import { instant, localizedText } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 
 const task = z.object({
   slug: z.string().openapi({ description: 'The section, as the calls of the page editor name it.' }),

@@ -1,8 +1,8 @@
 /** Suggestions of staff: a new wording for a text of a draft, as a comment that the draft itself knows nothing of. */
 import { z } from '@hono/zod-openapi'
 import { discussion, maxMentions } from './comments.ts'
+import { staffRoute } from './route.ts'
 import { recordNumber } from './shared.ts'
-import { staffRoute } from './staff-route.ts'
 import { suggestedText, suggestionOutcome } from './suggested-text.ts'
 
 /** How many suggestions of a draft can be open at the same time. */

@@ -1,6 +1,7 @@
 /** The calls of the back office for a kind of record, derived from its definition. */
 import { z } from '@hono/zod-openapi'
 import { later, waitingChange } from '#contracts/office-releases.ts'
+import { staffRoute } from '#contracts/route.ts'
 import {
   day,
   errorBody,
@@ -13,7 +14,6 @@ import {
   recordNumber,
   typedText,
 } from '#contracts/shared.ts'
-import { staffRoute } from '#contracts/staff-route.ts'
 import { askedTogether, maxTogether, answersTogether } from '#contracts/together.ts'
 import {
   changeRightOf,
