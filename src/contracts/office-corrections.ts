@@ -1,13 +1,8 @@
 /** The back office's calls for corrections from outside. */
 import { z } from '@hono/zod-openapi'
 import { staffRoute } from './route.ts'
+import { correctableKinds, correctionStates } from './office-choices.ts'
 import { instant, listOf, localizedText, pageNumber, pageSize, typedText } from './shared.ts'
-
-/** The kinds of records that can be corrected from outside. */
-export const correctableKinds = ['event', 'artist', 'work'] as const
-
-/** `open`: waits for an answer. Staff do not see those that are not confirmed. */
-export const correctionStates = ['all', 'open', 'accepted', 'declined'] as const
 
 export const listedCorrection = z
   .object({

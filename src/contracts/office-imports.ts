@@ -1,14 +1,12 @@
 /** The back office's calls for imports: a file or the shop's feed is tried first, and then written by a job. */
 import { z } from '@hono/zod-openapi'
+import { addedKinds } from './office-choices.ts'
 import { planningColumns } from './planning-columns.ts'
 import { staffRoute } from './route.ts'
 import { instant, line, recordNumber } from './shared.ts'
 
 const common = { tag: 'back office: Imports' } as const
 const imports = 'imports'
-
-/** The greatest file of an import, in bytes. */
-export const maxImportBytes = 20 * 1024 * 1024
 
 /** `table`: a planning file; `records`: this program's own export; `archive`: JSON Lines; `shop`: the ticket shop's feed. */
 const importKinds = ['table', 'records', 'archive', 'shop'] as const
@@ -18,8 +16,6 @@ const nameChoice = z.discriminatedUnion('do', [
   z.object({ do: z.literal('use'), id: recordNumber }),
   z.object({ do: z.literal('leave') }),
 ])
-/** The kinds of which an import may add unknown names. */
-export const addedKinds = ['room', 'series', 'genre', 'season', 'customer_tag', 'artist', 'work'] as const
 
 export const importOptions = z
   .object({

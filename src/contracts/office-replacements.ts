@@ -1,22 +1,11 @@
 /** The back office's calls for searching and replacing words on pages and in records. */
 import { z } from '@hono/zod-openapi'
-import { recordDefinitions } from '#records/records.generated.ts'
-import { visitorTextFields } from '#records/visitor-texts.ts'
+import { maxReplaced, replacementPlaces } from './office-choices.ts'
 import { staffRoute } from './route.ts'
 import { instant } from './shared.ts'
 
 const common = { tag: 'back office: Search and replace' } as const
 const path = 'replacements'
-
-/** The maximum number of places that a search finds, and that are replaced at once. */
-export const maxReplaced = 500
-
-/** Where can be searched: pages, shared blocks, and the kinds of records with texts for visitors. */
-export const replacementPlaces: readonly string[] = [
-  'page',
-  'shared',
-  ...recordDefinitions.filter(({ fields }) => visitorTextFields(fields).length > 0).map(({ kind }) => kind),
-]
 
 /** Words as they are typed: spaces count, line breaks and control characters are none. */
 const words = (longest: number) =>

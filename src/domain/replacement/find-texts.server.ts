@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { maxReplaced } from '#contracts/office-replacements.ts'
+import { maxReplaced } from '#contracts/office-choices.ts'
 import type { Language } from '#i18n/languages.ts'
 import { visitorTextFields, type TextPath } from '#records/visitor-texts.ts'
 import { findOwnerTitles, findSectionOwner, listMatchingDrafts } from '../content/index.server.ts'

@@ -1,6 +1,6 @@
 import type { TextPath } from '#records/visitor-texts.ts'
 import { isSame } from '#operations/index.ts'
-import { maxReplaced } from '#contracts/office-replacements.ts'
+import { maxReplaced } from '#contracts/office-choices.ts'
 import type { Language } from '#i18n/languages.ts'
 import {
   findSectionOwner,

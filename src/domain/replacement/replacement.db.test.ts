@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#contracts/pages.ts'
-import { maxReplaced, replacementPlaces } from '#contracts/office-replacements.ts'
+import { maxReplaced, replacementPlaces } from '#contracts/office-choices.ts'
 import { auditLog, revisions, sectionDrafts } from '#db/schema/index.ts'
 import {
   changePageSettings,

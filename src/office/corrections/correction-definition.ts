@@ -1,4 +1,4 @@
-import { correctableKinds, correctionStates } from '#contracts/office-corrections.ts'
+import { correctableKinds, correctionStates } from '#contracts/office-choices.ts'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { correctionsMessages } from '../messages/corrections.ts'

@@ -1,6 +1,7 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
-import { maxImportBytes, type ListedImport, type OneImport } from '#contracts/office-imports.ts'
+import { maxImportBytes } from '#contracts/office-choices.ts'
+import type { ListedImport, OneImport } from '#contracts/office-imports.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { addedKinds, type ImportOptions, type ImportReport } from '#contracts/office-imports.ts'
+import { addedKinds } from '#contracts/office-choices.ts'
+import type { ImportOptions, ImportReport } from '#contracts/office-imports.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { ReferencePicker } from '../fields/reference-picker.tsx'
 import { importMessages } from '../messages/imports.ts'

@@ -1,12 +1,12 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  maxReplaced,
-  type FoundPlaces as Found,
-  type LeftText,
-  type Replacement,
-  type ReplacementRun,
-  type ReplacementSearch,
+import { maxReplaced } from '#contracts/office-choices.ts'
+import type {
+  FoundPlaces as Found,
+  LeftText,
+  Replacement,
+  ReplacementRun,
+  ReplacementSearch,
 } from '#contracts/office-replacements.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'

@@ -1,6 +1,7 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState, type SyntheticEvent } from 'react'
-import { replacementPlaces, type ReplacementSearch } from '#contracts/office-replacements.ts'
+import { replacementPlaces } from '#contracts/office-choices.ts'
+import type { ReplacementSearch } from '#contracts/office-replacements.ts'
 import { ChoiceField, FlagField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame, FieldGroup } from '#fields/controls/field-frame.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ApiEnv } from '#api/environment.ts'
 import { refuse } from '#api/index.ts'
 import { mediaLimits } from '#contracts/media-files.ts'
-import { maxImportBytes } from '#contracts/office-imports.ts'
+import { maxImportBytes } from '#contracts/office-choices.ts'
 import { bringsFiles } from './receive-uploads.ts'
 
 /** For the forms of the site itself. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { maxImportBytes, type ImportOptions } from '#contracts/office-imports.ts'
+import { maxImportBytes } from '#contracts/office-choices.ts'
+import type { ImportOptions } from '#contracts/office-imports.ts'
 import { planningColumns } from '#contracts/planning-columns.ts'
 import { importFiles, importMappings, importRuns } from '#db/schema/index.ts'
 import { DomainError } from '../../errors.ts'
