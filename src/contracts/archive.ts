@@ -1,15 +1,8 @@
 /** The archive: its filters, and the counts of their values. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { eventFilters } from './events.ts'
-import {
-  commonResponses,
-  idsListedBy,
-  jsonResponse,
-  localizedText,
-  pageNumber,
-  pageSize,
-  typedText,
-} from './shared.ts'
+import { publicRoute } from './route.ts'
+import { idsListedBy, localizedText, pageNumber, pageSize, typedText } from './shared.ts'
 
 /** The facets by which the archive's events are counted. */
 export const archiveFacets = ['composer', 'work', 'performer', 'room', 'genre', 'season'] as const
@@ -58,28 +51,22 @@ export const archiveValue = z
   .openapi('ArchiveValue')
 export type ArchiveValue = z.infer<typeof archiveValue>
 
-export const archiveFacetsCall = createRoute({
-  method: 'get',
-  path: '/api/archive-facets',
-  tags: ['archive'],
+export const archiveFacetsCall = publicRoute({
+  get: '/api/archive-facets',
+  tag: 'archive',
   summary: 'What the archive can be narrowed by, with counts',
   description:
     'Past events, from the house’s opening or `date` to yesterday, counted by one facet with all other filters applied; the most frequent twenty. `find` looks for names: each of its words must occur. `query` is the text in the events, as everywhere.',
-  request: {
-    query: archiveFilters.omit({ ordering: true }).extend({ facet, find: find.optional() }),
-  },
-  responses: {
-    ...jsonResponse(
-      z
-        .object({
-          facet,
-          /** The number of all values, including those that are not listed. */
-          count: z.number().int(),
-          results: z.array(archiveValue),
-        })
-        .openapi('ArchiveFacet'),
-      'Names with counts, the most frequent first',
-    ),
-    ...commonResponses,
-  },
+  query: archiveFilters.omit({ ordering: true }).extend({ facet, find: find.optional() }),
+  answer: [
+    z
+      .object({
+        facet,
+        /** The number of all values, including those that are not listed. */
+        count: z.number().int(),
+        results: z.array(archiveValue),
+      })
+      .openapi('ArchiveFacet'),
+    'Names with counts, the most frequent first',
+  ],
 })

@@ -1,22 +1,12 @@
 /** Stories: articles, their categories and tags. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { namedRecord } from './events.ts'
 import { playedKinds } from './media-files.ts'
 import { sectionSchema } from './pages.ts'
 import { pictureInLanguage, pictureSchema, pictureWithFiles } from './pictures.ts'
 import { changedParameter, listParameters, recordList } from './record-list.ts'
-import {
-  commonResponses,
-  idParams,
-  idsListedBy,
-  instant,
-  jsonResponse,
-  languageParams,
-  localizedText,
-  pageNumber,
-  pageSize,
-  wholeNumber,
-} from './shared.ts'
+import { publicRoute } from './route.ts'
+import { idsListedBy, instant, localizedText, pageNumber, pageSize, wholeNumber } from './shared.ts'
 
 export const articleCategory = z
   .object({ ...namedRecord.shape, icon: z.enum(['book', 'headphone', 'play']) })
@@ -102,21 +92,17 @@ const ofKind = {
 /** The most teasers of one call. */
 const maxTeasers = 10
 
-export const articlesTeaserCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/articles-teaser',
-  tags: ['stories'],
+export const articlesTeaserCall = publicRoute({
+  get: '/{lang}/api/articles-teaser',
+  tag: 'stories',
   summary: 'The latest stories as teasers, in one language',
-  request: {
-    params: languageParams,
-    query: z.object({
-      size: wholeNumber(maxTeasers)
-        .optional()
-        .openapi({ description: 'How many, at most 10; three by default.' }),
-      ...ofKind,
-    }),
-  },
-  responses: { ...jsonResponse(z.array(articleTeaser), 'Teasers, the newest first'), ...commonResponses },
+  query: z.object({
+    size: wholeNumber(maxTeasers)
+      .optional()
+      .openapi({ description: 'How many, at most 10; three by default.' }),
+    ...ofKind,
+  }),
+  answer: [z.array(articleTeaser), 'Teasers, the newest first'],
 })
 
 export const articleListQuery = z.object({
@@ -132,58 +118,45 @@ export type ArticleListQuery = z.infer<typeof articleListQuery>
 
 const articleList = recordList('Article', shownArticleSummary)
 
-export const listArticlesCall = createRoute({
-  method: 'get',
-  path: '/api/articles',
-  tags: ['stories'],
+export const listArticlesCall = publicRoute({
+  get: '/api/articles',
+  tag: 'stories',
   summary: 'Stories, newest first',
   description:
     'With `size` the answer is the list alone, else a page of it; both have ten stories by default.',
-  request: {
-    query: articleListQuery.extend({
-      ...listParameters('/api/articles', shownArticleSummary),
-      ...changedParameter,
-    }),
-  },
-  responses: {
-    ...jsonResponse(
-      z.union([articleList.page, articleList.bare]),
-      'Stories: a page of the list, or the list alone',
-    ),
-    ...commonResponses,
-  },
+  query: articleListQuery.extend({
+    ...listParameters('/api/articles', shownArticleSummary),
+    ...changedParameter,
+  }),
+  answer: [z.union([articleList.page, articleList.bare]), 'Stories: a page of the list, or the list alone'],
 })
 
-export const findArticleCall = createRoute({
-  method: 'get',
-  path: '/api/articles/{id}',
-  tags: ['stories'],
+export const findArticleCall = publicRoute({
+  get: '/api/articles/{id}',
+  tag: 'stories',
   summary: 'One story with its text',
-  request: { params: idParams },
-  responses: { ...jsonResponse(shownArticle, 'The story'), ...commonResponses },
+  answer: [shownArticle, 'The story'],
 })
 
-export const articleCategoriesCall = createRoute({
-  method: 'get',
-  path: '/api/article-categories',
-  tags: ['stories'],
+export const articleCategoriesCall = publicRoute({
+  get: '/api/article-categories',
+  tag: 'stories',
   summary: 'Categories',
-  responses: jsonResponse(z.array(articleCategory), 'All categories'),
+  answer: [z.array(articleCategory), 'All categories'],
+  errors: [],
 })
 
-export const articleTagsCall = createRoute({
-  method: 'get',
-  path: '/api/article-tags',
-  tags: ['stories'],
+export const articleTagsCall = publicRoute({
+  get: '/api/article-tags',
+  tag: 'stories',
   summary: 'Tags',
-  responses: jsonResponse(z.array(articleTag), 'All tags'),
+  answer: [z.array(articleTag), 'All tags'],
+  errors: [],
 })
 
-export const findArticleTagCall = createRoute({
-  method: 'get',
-  path: '/api/article-tags/{id}',
-  tags: ['stories'],
+export const findArticleTagCall = publicRoute({
+  get: '/api/article-tags/{id}',
+  tag: 'stories',
   summary: 'One tag',
-  request: { params: idParams },
-  responses: { ...jsonResponse(articleTag, 'The tag'), ...commonResponses },
+  answer: [articleTag, 'The tag'],
 })

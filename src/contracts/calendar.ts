@@ -1,7 +1,8 @@
 /** Calendar files: one event, and the programme with its filters as a calendar to subscribe to. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { eventSelection } from './events.ts'
-import { commonResponses, languageParams, recordId } from './shared.ts'
+import { publicRoute } from './route.ts'
+import { recordId } from './shared.ts'
 
 /** The programme's filters, single events, and those of a subscription; display parameters are accepted and ignored. */
 export const calendarQuery = eventSelection
@@ -11,34 +12,31 @@ const calendarResponse = {
     description: 'An iCalendar file (RFC 5545, RFC 7986) in UTF-8, with ETag and Last-Modified',
     content: { 'text/calendar': { schema: z.string().openapi({ example: 'BEGIN:VCALENDAR…' }) } },
   },
-  304: { description: 'Nothing has changed since' },
+  304: 'Nothing has changed since',
 }
 
-export const eventCalendarCall = createRoute({
-  method: 'get',
-  path: '/{lang}/calendar/event-{id}.ics',
-  tags: ['calendar'],
+export const eventCalendarCall = publicRoute({
+  get: '/{lang}/calendar/event-{id}.ics',
+  tag: 'calendar',
   summary: 'One event for a calendar',
   description:
     'Lasts as long as the event, or 90 minutes where nobody knows. The UID never changes; SEQUENCE is raised with a new date, hall or state.',
-  request: {
-    params: languageParams.extend({
-      id: recordId.openapi({
-        param: { name: 'id', in: 'path' },
-        description: 'The number of the event.',
-      }),
+  params: {
+    id: recordId.openapi({
+      description: 'The number of the event.',
     }),
   },
-  responses: { ...calendarResponse, 404: commonResponses[404] },
+  errors: [404],
+  responses: calendarResponse,
 })
 
-export const programmeCalendarCall = createRoute({
-  method: 'get',
-  path: '/{lang}/calendar/events.ics',
-  tags: ['calendar'],
+export const programmeCalendarCall = publicRoute({
+  get: '/{lang}/calendar/events.ics',
+  tag: 'calendar',
   summary: 'The programme as a calendar to subscribe to',
   description:
     'Takes the filters of the programme, the numbers of events (`id`) or a subscription; from thirty days ago to the end of what is published. Cancelled events stay in it as CANCELLED.',
-  request: { params: languageParams, query: calendarQuery },
-  responses: { ...calendarResponse, 400: commonResponses[400] },
+  query: calendarQuery,
+  errors: [400],
+  responses: calendarResponse,
 })

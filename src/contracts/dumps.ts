@@ -1,6 +1,7 @@
 /** Dumps of the whole archive, which anybody may take along. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { commonResponses, jsonResponse } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { publicRoute } from './route.ts'
+import { commonResponses } from './shared.ts'
 
 const count = z.number().int()
 
@@ -36,43 +37,37 @@ const dumpManifest = z
   })
   .openapi('DumpManifest')
 
-export const dumpsCall = createRoute({
-  method: 'get',
-  path: '/api/dumps',
-  tags: ['data'],
+export const dumpsCall = publicRoute({
+  get: '/api/dumps',
+  tag: 'data',
   summary: 'The last dump of the archive',
   description:
     'What it consists of, with checksums. `manifest` is null before the first one; `next_at` is when the next one is due. The lines of the archive are described in docs/program.md of the project.',
-  responses: {
-    ...jsonResponse(
-      z.object({ manifest: dumpManifest.nullable(), next_at: z.iso.datetime().nullable() }).openapi('Dumps'),
-      'The manifest',
-    ),
-  },
+  answer: [
+    z.object({ manifest: dumpManifest.nullable(), next_at: z.iso.datetime().nullable() }).openapi('Dumps'),
+    'The manifest',
+  ],
+  errors: [],
 })
 
-export const dumpFileCall = createRoute({
-  method: 'get',
-  path: '/api/dumps/{file}',
-  tags: ['data'],
+export const dumpFileCall = publicRoute({
+  get: '/api/dumps/{file}',
+  tag: 'data',
   summary: 'A file of the last dump',
   description: 'Compressed by gzip. Parts can be requested (`Range`).',
-  request: {
-    params: z.object({
-      file: z
-        .string()
-        .regex(/^[a-z]+\.[0-9a-f]{16}\.(jsonl|jsonld|csv)\.gz$/)
-        .openapi({
-          param: { name: 'file', in: 'path' },
-          description: 'The name of a file in the manifest.',
-        }),
-    }),
+  params: {
+    file: z
+      .string()
+      .regex(/^[a-z]+\.[0-9a-f]{16}\.(jsonl|jsonld|csv)\.gz$/)
+      .openapi({
+        description: 'The name of a file in the manifest.',
+      }),
   },
+  errors: [404],
   responses: {
     200: { description: 'The file', content: { 'application/gzip': { schema: z.string() } } },
     206: { description: 'A part of it', content: { 'application/gzip': { schema: z.string() } } },
-    304: { description: 'The file has not changed' },
-    404: commonResponses[404],
+    304: 'The file has not changed',
     416: { description: 'The file has no such part' },
   },
 })
@@ -88,37 +83,34 @@ const change = z
   })
   .openapi('ChangedRecord')
 
-export const changesCall = createRoute({
-  method: 'get',
-  path: '/api/changes',
-  tags: ['data'],
+export const changesCall = publicRoute({
+  get: '/api/changes',
+  tag: 'data',
   summary: 'What has changed since a position',
   description:
     'At most 1,000 changes, the oldest first, a second after they were made at the latest unless a longer transaction is under way. Without `since` none are told, but the present position: read the dump, whose manifest has a position, or the other calls, and follow from there. What was never public is not told of; a person, work or hall that was deleted after its last event is `gone` for the next dump only. The log is kept for a day: 410 says that the position is too old or of another database.',
-  request: {
-    query: z.object({
-      since: z
-        .string()
-        .regex(/^[\w-]{1,120}$/, { error: 'characters' })
-        .optional()
-        .openapi({ description: 'The `next` of the last answer, or `changes_since` of a dump.' }),
-    }),
-  },
+  query: z.object({
+    since: z
+      .string()
+      .regex(/^[\w-]{1,120}$/, { error: 'characters' })
+      .optional()
+      .openapi({ description: 'The `next` of the last answer, or `changes_since` of a dump.' }),
+  }),
+  answer: [
+    z
+      .object({
+        changes: z.array(change),
+        /** The `since` of the next call. */
+        next: z.string(),
+        /** Whether there are more already. */
+        has_more: z.boolean(),
+      })
+      .openapi('Changes'),
+    'The changes',
+  ],
+  errors: [400],
   responses: {
-    ...jsonResponse(
-      z
-        .object({
-          changes: z.array(change),
-          /** The `since` of the next call. */
-          next: z.string(),
-          /** Whether there are more already. */
-          has_more: z.boolean(),
-        })
-        .openapi('Changes'),
-      'The changes',
-    ),
-    304: { description: 'Nothing has changed' },
-    400: commonResponses[400],
+    304: 'Nothing has changed',
     410: { description: 'The position is too old', content: commonResponses[404].content },
   },
 })

@@ -1,16 +1,14 @@
 /** Events: the list with its filters, one event, the days that have events, and the genres. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { pictureSchema, pictureWithFiles, pressPicture } from './pictures.ts'
 import { changedParameter, listParameters, recordList } from './record-list.ts'
+import { publicRoute } from './route.ts'
 import {
-  commonResponses,
   day,
   dayFor,
   flag,
-  idParams,
   idsListedBy,
   instant,
-  jsonResponse,
   localizedText,
   pageNumber,
   pageSize,
@@ -340,78 +338,63 @@ export type EventListQuery = z.infer<typeof eventListQuery>
 
 const eventList = recordList('Event', shownEventSummary)
 
-export const listEventsCall = createRoute({
-  method: 'get',
-  path: '/api/events',
-  tags: ['events'],
+export const listEventsCall = publicRoute({
+  get: '/api/events',
+  tag: 'events',
   summary: 'Events from a day on',
   description:
     'Without `date` the list begins today, or with `id` at the very beginning; an earlier `date` reaches into the archive.',
-  request: {
-    query: eventListQuery.extend({
-      ...listParameters('/api/events', shownEventSummary),
-      ...changedParameter,
-    }),
-  },
-  responses: { ...jsonResponse(eventList.page, 'Events in order'), ...commonResponses },
+  query: eventListQuery.extend({
+    ...listParameters('/api/events', shownEventSummary),
+    ...changedParameter,
+  }),
+  answer: [eventList.page, 'Events in order'],
 })
 
-export const findEventCall = createRoute({
-  method: 'get',
-  path: '/api/events/{id}',
-  tags: ['events'],
+export const findEventCall = publicRoute({
+  get: '/api/events/{id}',
+  tag: 'events',
   summary: 'One event',
-  request: { params: idParams },
-  responses: { ...jsonResponse(shownEvent, 'The event'), ...commonResponses },
+  answer: [shownEvent, 'The event'],
 })
 
-export const findEventBySystemIdCall = createRoute({
-  method: 'get',
-  path: '/api/events-system/{id}',
-  tags: ['events'],
+export const findEventBySystemIdCall = publicRoute({
+  get: '/api/events-system/{id}',
+  tag: 'events',
   summary: 'One event by its id in the ticket shop, or by its number',
   description:
     'The shop’s id has the form `{id}-{id2}`; a colon between the two is read as the dash. Digits alone are the number of the event.',
-  request: {
-    params: z.object({
-      id: z
-        .string()
-        .regex(/^([1-9]\d{0,8}|[A-Za-z0-9]{1,100}[-:][A-Za-z0-9]{1,100})$/)
-        .openapi({
-          param: { name: 'id', in: 'path' },
-          example: '100234-7781',
-          description: 'The id in the ticket shop, or the number of the event.',
-        }),
-    }),
+  params: {
+    id: z
+      .string()
+      .regex(/^([1-9]\d{0,8}|[A-Za-z0-9]{1,100}[-:][A-Za-z0-9]{1,100})$/)
+      .openapi({
+        example: '100234-7781',
+        description: 'The id in the ticket shop, or the number of the event.',
+      }),
   },
-  responses: { ...jsonResponse(shownEvent, 'The event'), ...commonResponses },
+  answer: [shownEvent, 'The event'],
 })
 
-export const calendarCall = createRoute({
-  method: 'get',
-  path: '/api/calendar',
-  tags: ['events'],
+export const calendarCall = publicRoute({
+  get: '/api/calendar',
+  tag: 'events',
   summary: 'Days with events',
   description:
     'From `date`, by default today, to `date_to`, by default the end of the month of `date`. At most three years at once: more is refused.',
-  request: {
-    query: z.object({
-      date: dayFor('The first day').optional(),
-      date_to: dayFor('The last day').optional(),
-    }),
-  },
-  responses: {
-    ...jsonResponse(z.array(day).openapi('Days'), 'Days that have at least one event'),
-    ...commonResponses,
-  },
+  query: z.object({
+    date: dayFor('The first day').optional(),
+    date_to: dayFor('The last day').optional(),
+  }),
+  answer: [z.array(day).openapi('Days'), 'Days that have at least one event'],
 })
 
-export const genresCall = createRoute({
-  method: 'get',
-  path: '/api/genres',
-  tags: ['events'],
+export const genresCall = publicRoute({
+  get: '/api/genres',
+  tag: 'events',
   summary: 'Genres',
-  responses: jsonResponse(z.array(namedRecord), 'All genres in their order'),
+  answer: [z.array(namedRecord), 'All genres in their order'],
+  errors: [],
 })
 
 /** The composers and performers by whom events can be filtered, with their names in index form: "Dvořák, Antonín". */
@@ -420,12 +403,12 @@ export const eventPeople = z
   .openapi('EventPeople')
 export type EventPeople = z.infer<typeof eventPeople>
 
-export const eventPeopleCall = createRoute({
-  method: 'get',
-  path: '/api/event-people',
-  tags: ['events'],
+export const eventPeopleCall = publicRoute({
+  get: '/api/event-people',
+  tag: 'events',
   summary: 'Composers and performers of what is still to come',
   description:
     'What the filters `composer` and `performer` of the events can be given, in the order of the names.',
-  responses: jsonResponse(eventPeople, 'Names with their ids'),
+  answer: [eventPeople, 'Names with their ids'],
+  errors: [],
 })

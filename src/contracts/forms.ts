@@ -1,6 +1,7 @@
 /** Forms that visitors fill in: reading one, sending an entry, and uploading a file beforehand. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { commonResponses, errorBody, jsonResponse, languageParams, recordNumber } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { publicRoute } from './route.ts'
+import { recordNumber } from './shared.ts'
 
 /** When a field is shown: while another field has one of these values, or any value if none is given. */
 const condition = z.object({ field: z.string(), values: z.array(z.string()) }).openapi('FormCondition')
@@ -74,80 +75,53 @@ const temporaryFile = z
 export type TemporaryFile = z.infer<typeof temporaryFile>
 
 const refusals = {
-  401: {
-    description: 'The form is for staff who have signed in',
-    content: { 'application/json': { schema: errorBody } },
-  },
-  403: {
-    description: 'Another site has sent this, or the token in `X-CSRFToken` is missing or incorrect',
-    content: { 'application/json': { schema: errorBody } },
-  },
-  429: {
-    description: 'Too fast or too often; Retry-After says how many seconds to wait',
-    content: { 'application/json': { schema: errorBody } },
-  },
+  401: 'The form is for staff who have signed in',
+  403: 'Another site has sent this, or the token in `X-CSRFToken` is missing or incorrect',
+  429: 'Too fast or too often; Retry-After says how many seconds to wait',
 }
 
-export const findFormCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/forms/{slug}',
-  tags: ['forms'],
+export const findFormCall = publicRoute({
+  get: '/{lang}/api/forms/{slug}',
+  tag: 'forms',
   summary: 'One form with its fields',
   description: 'The field `email2`, which repeats the e-mail address, is the last one of every form.',
-  request: {
-    params: languageParams.extend({
-      slug: z.string().openapi({
-        param: { name: 'slug', in: 'path' },
-        description: 'The slug of the form.',
-      }),
+  params: {
+    slug: z.string().openapi({
+      description: 'The slug of the form.',
     }),
   },
-  responses: { ...jsonResponse(form, 'The form'), 401: refusals[401], ...commonResponses },
+  answer: [form, 'The form'],
+  responses: { 401: refusals[401] },
 })
 
-export const sendEntryCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/forms-entries',
-  tags: ['forms'],
+export const sendEntryCall = publicRoute({
+  post: '/{lang}/api/forms-entries',
+  tag: 'forms',
   summary: 'Send a filled-in form',
   description:
     'The same entry sent again within ten minutes is stored once and answered in the same way. Wrong values are named as `field_values.slug`.',
-  request: {
-    params: languageParams,
-    body: { required: true, content: { 'application/json': { schema: entryRequest } } },
-  },
-  responses: {
-    201: {
-      description: 'The entry is stored',
-      content: { 'application/json': { schema: entryReceipt } },
-    },
-    ...refusals,
-    ...commonResponses,
-  },
+  json: entryRequest,
+  created: [entryReceipt, 'The entry is stored'],
+  responses: refusals,
 })
 
-export const uploadFileCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/temp-files',
-  tags: ['forms'],
+export const uploadFileCall = publicRoute({
+  post: '/{lang}/api/temp-files',
+  tag: 'forms',
   summary: 'Upload a file for a form',
   description:
     'One file in the part `file`. It is deleted again unless an entry with its id is sent within 24 hours. Of what kind it is, its content decides.',
-  request: {
-    params: languageParams,
-    body: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: z.object({ file: z.string().openapi({ type: 'string', format: 'binary' }) }),
-        },
+  body: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: z.object({ file: z.string().openapi({ type: 'string', format: 'binary' }) }),
       },
     },
   },
+  created: [temporaryFile, 'The file is stored'],
   responses: {
-    201: { description: 'The file is stored', content: { 'application/json': { schema: temporaryFile } } },
-    413: { description: 'The file is too large', content: { 'application/json': { schema: errorBody } } },
+    413: 'The file is too large',
     ...refusals,
-    ...commonResponses,
   },
 })

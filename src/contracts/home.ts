@@ -1,7 +1,6 @@
 /** The home page’s own call of the specification (section 7). */
-import { createRoute } from '@hono/zod-openapi'
 import { shownPageSchema } from './pages.ts'
-import { commonResponses, jsonResponse, languageParams } from './shared.ts'
+import { publicRoute } from './route.ts'
 
 const homeHero = shownPageSchema
   .pick({
@@ -15,12 +14,10 @@ const homeHero = shownPageSchema
   })
   .openapi('HomeHero')
 
-export const homeHeroCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/homehero',
-  tags: ['pages'],
+export const homeHeroCall = publicRoute({
+  get: '/{lang}/api/homehero',
+  tag: 'pages',
   summary: 'What the stage of the home page shows',
   description: 'Without a stage the headline is the name of the house, and there is no picture.',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(homeHero, 'Headline, text, link and picture'), ...commonResponses },
+  answer: [homeHero, 'Headline, text, link and picture'],
 })

@@ -1,10 +1,11 @@
 /** The records by which events can be filtered, as lists: halls, series, seasons, groups with an advance sale, people, works. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { namedRecord } from './events.ts'
 import { identifierSchema } from './identifiers.ts'
 import { personSchema, workSchema } from './people.ts'
 import { changedParameter, listParameters, recordList } from './record-list.ts'
-import { commonResponses, idsListedBy, jsonResponse, localizedText, typedText } from './shared.ts'
+import { publicRoute } from './route.ts'
+import { idsListedBy, localizedText, typedText } from './shared.ts'
 
 const named =
   'Only those that a public event names, in the order of the house. With `id` those of these numbers.'
@@ -70,44 +71,40 @@ const customerTags = recordList('CustomerTag', listedCustomerTag)
 const people = recordList('Person', listedPerson)
 const works = recordList('Work', listedWork)
 
-export const listRoomsCall = createRoute({
-  method: 'get',
-  path: '/api/rooms',
-  tags: ['archive'],
+export const listRoomsCall = publicRoute({
+  get: '/api/rooms',
+  tag: 'archive',
   summary: 'Halls',
   description: named,
-  request: { query: z.object(listParameters('/api/rooms', listedRoom)) },
-  responses: { ...jsonResponse(rooms.page, 'Halls with their venues'), ...commonResponses },
+  query: z.object(listParameters('/api/rooms', listedRoom)),
+  answer: [rooms.page, 'Halls with their venues'],
 })
 
-export const listSeriesCall = createRoute({
-  method: 'get',
-  path: '/api/series',
-  tags: ['archive'],
+export const listSeriesCall = publicRoute({
+  get: '/api/series',
+  tag: 'archive',
   summary: 'Series',
   description: named,
-  request: { query: z.object(listParameters('/api/series', listedSeries)) },
-  responses: { ...jsonResponse(series.page, 'Series'), ...commonResponses },
+  query: z.object(listParameters('/api/series', listedSeries)),
+  answer: [series.page, 'Series'],
 })
 
-export const listSeasonsCall = createRoute({
-  method: 'get',
-  path: '/api/seasons',
-  tags: ['archive'],
+export const listSeasonsCall = publicRoute({
+  get: '/api/seasons',
+  tag: 'archive',
   summary: 'Seasons',
   description: 'Only those with a public event, the latest first. With `id` those of these numbers.',
-  request: { query: z.object(listParameters('/api/seasons', listedSeason)) },
-  responses: { ...jsonResponse(seasons.page, 'Seasons'), ...commonResponses },
+  query: z.object(listParameters('/api/seasons', listedSeason)),
+  answer: [seasons.page, 'Seasons'],
 })
 
-export const listCustomerTagsCall = createRoute({
-  method: 'get',
-  path: '/api/customer-tags',
-  tags: ['events'],
+export const listCustomerTagsCall = publicRoute({
+  get: '/api/customer-tags',
+  tag: 'events',
   summary: 'Groups of customers with an advance sale',
   description: 'Only those that a public event names. With `id` those of these numbers.',
-  request: { query: z.object(listParameters('/api/customer-tags', listedCustomerTag)) },
-  responses: { ...jsonResponse(customerTags.page, 'Groups of customers'), ...commonResponses },
+  query: z.object(listParameters('/api/customer-tags', listedCustomerTag)),
+  answer: [customerTags.page, 'Groups of customers'],
 })
 
 const name = typedText.optional().openapi({ description: 'Words that must occur in the names.' })
@@ -123,15 +120,14 @@ const peopleQuery = z.object({
 })
 export type PeopleQuery = z.infer<typeof peopleQuery>
 
-export const listPeopleCall = createRoute({
-  method: 'get',
-  path: '/api/people',
-  tags: ['archive'],
+export const listPeopleCall = publicRoute({
+  get: '/api/people',
+  tag: 'archive',
   summary: 'Persons and ensembles',
   description:
     'Composers and performers of public events, past and coming, in the order of an index. With `modified_since` also those of whom an event was changed or became public.',
-  request: { query: peopleQuery },
-  responses: { ...jsonResponse(people.page, 'Persons and ensembles'), ...commonResponses },
+  query: peopleQuery,
+  answer: [people.page, 'Persons and ensembles'],
 })
 
 const worksQuery = z.object({
@@ -144,13 +140,12 @@ const worksQuery = z.object({
 })
 export type WorksQuery = z.infer<typeof worksQuery>
 
-export const listWorksCall = createRoute({
-  method: 'get',
-  path: '/api/works',
-  tags: ['archive'],
+export const listWorksCall = publicRoute({
+  get: '/api/works',
+  tag: 'archive',
   summary: 'Works',
   description:
     'Works that are played in public events, past and coming, in the order of their German titles. With `modified_since` also those of which an event was changed or became public.',
-  request: { query: worksQuery },
-  responses: { ...jsonResponse(works.page, 'Works'), ...commonResponses },
+  query: worksQuery,
+  answer: [works.page, 'Works'],
 })

@@ -1,7 +1,7 @@
 /** The calls that upload pictures, documents and recordings to the library. */
 import { z } from '@hono/zod-openapi'
 import { mediaKinds } from './media-files.ts'
-import { staffRoute } from './route.ts'
+import { fileBody, staffRoute } from './route.ts'
 import { instant, line, recordNumber } from './shared.ts'
 
 /** What clients need to know of an item of the library; its record has more (`src/records/media`). */
@@ -69,7 +69,7 @@ export const continueUploadCall = staffRoute({
       .transform(Number)
       .openapi({ type: 'integer', description: 'How many bytes come before the piece.' }),
   }),
-  takesFile: true,
+  body: fileBody,
   answer: [mediaUpload, 'The upload'],
   conflict: 'The piece does not begin where the last one has ended',
 })

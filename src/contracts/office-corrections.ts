@@ -1,7 +1,7 @@
 /** The back office's calls for corrections from outside. */
 import { z } from '@hono/zod-openapi'
-import { staffRoute } from './route.ts'
 import { correctableKinds, correctionStates } from './office-choices.ts'
+import { staffRoute } from './route.ts'
 import { instant, listOf, localizedText, pageNumber, pageSize, typedText } from './shared.ts'
 
 export const listedCorrection = z

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { addedKinds } from './office-choices.ts'
 import { planningColumns } from './planning-columns.ts'
-import { staffRoute } from './route.ts'
+import { fileBody, staffRoute } from './route.ts'
 import { instant, line, recordNumber } from './shared.ts'
 
 const common = { tag: 'back office: Imports' } as const
@@ -164,7 +164,7 @@ export const beginImportCall = staffRoute({
   right: 'manage_records',
   summary: 'Takes a file of at most 20 MB, and says what it is; nothing is written yet',
   query: z.object({ name: line(200).min(1, { error: 'required' }) }),
-  takesFile: true,
+  body: fileBody,
   created: found,
 })
 

@@ -2,19 +2,11 @@
  * The page editor's calls: drafts and their changes, presence, publications, versions, the other language. All require
  * a session; those that change something also require its token in `X-CSRFToken`.
  */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { change, storedChange } from './page-operations.ts'
 import { contentDocument, layouts, shownParts } from './pages.ts'
-import { sectionSlugPattern, staffResponses, staffRoute } from './route.ts'
-import {
-  chosenInstant,
-  commonResponses,
-  errorBody,
-  instant,
-  jsonResponse,
-  languageParams,
-  recordId,
-} from './shared.ts'
+import { publicRoute, sectionSlugPattern, staffRoute } from './route.ts'
+import { chosenInstant, errorBody, instant, recordId } from './shared.ts'
 
 /** The id of a browser window. */
 const client = z.string().regex(/^[\w-]{8,60}$/)
@@ -279,131 +271,81 @@ export const previewLinkCall = staffRoute({
   answer: [z.object({ url: z.string(), expires_at: instant }), 'The link; it is not shown again'],
 })
 
-export const signOutCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/logout',
-  tags: ['page editor'],
+export const signOutCall = staffRoute({
+  post: '/pageeditor-api/logout',
   summary: 'Ends the session, or all sessions of the account',
-  request: {
-    params: languageParams,
-    body: {
-      content: { 'application/json': { schema: z.object({ everywhere: z.boolean().default(false) }) } },
-    },
+  body: {
+    content: { 'application/json': { schema: z.object({ everywhere: z.boolean().default(false) }) } },
   },
-  responses: { 204: { description: 'Signed out; the cookies are cleared' }, ...staffResponses },
+  done: 'Signed out; the cookies are cleared',
 })
 
-const signInAnswers = {
-  200: {
-    description: 'Signed in; the cookies are set',
-    content: { 'application/json': { schema: errorBody } },
-  },
-  ...commonResponses,
-  403: { description: 'The demo account, refused', content: { 'application/json': { schema: errorBody } } },
-  429: { description: 'Too often', content: { 'application/json': { schema: errorBody } } },
-}
+const signedIn = [errorBody, 'Signed in; the cookies are set'] as const
+const signInRefusals = { 403: 'The demo account, refused', 429: 'Too often' } as const
 
-export const signInCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/login',
-  tags: ['page editor'],
+export const signInCall = publicRoute({
+  post: '/{lang}/pageeditor-api/login',
+  tag: 'page editor',
   summary: 'Signs in; the modal of the page editor uses it',
-  request: {
-    params: languageParams,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({ email: z.string().max(254), password: z.string().max(500) }),
-        },
-      },
-    },
-  },
+  json: z.object({ email: z.string().max(254), password: z.string().max(500) }),
+  answer: signedIn,
   responses: {
-    ...signInAnswers,
-    401: {
-      description: 'Wrong; with `second_step` the password is right, and a code is asked for',
-      content: { 'application/json': { schema: errorBody.extend({ second_step: z.string().optional() }) } },
-    },
+    ...signInRefusals,
+    401: [
+      errorBody.extend({ second_step: z.string().optional() }),
+      'Wrong; with `second_step` the password is right, and a code is asked for',
+    ],
   },
 })
 
-export const signInCodeCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/login/code',
-  tags: ['page editor'],
+export const signInCodeCall = publicRoute({
+  post: '/{lang}/pageeditor-api/login/code',
+  tag: 'page editor',
   summary: 'The second step of signing in, for accounts with a second factor',
-  request: {
-    params: languageParams,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            second_step: z.string().max(100),
-            code: z.string().max(100).openapi({ description: 'Of the app, or a recovery code' }),
-          }),
-        },
-      },
-    },
-  },
+  json: z.object({
+    second_step: z.string().max(100),
+    code: z.string().max(100).openapi({ description: 'Of the app, or a recovery code' }),
+  }),
+  answer: signedIn,
   responses: {
-    ...signInAnswers,
-    401: {
-      description: 'Wrong; with `is_expired` the password has to be given again',
-      content: { 'application/json': { schema: errorBody.extend({ is_expired: z.boolean() }) } },
-    },
+    ...signInRefusals,
+    401: [
+      errorBody.extend({ is_expired: z.boolean() }),
+      'Wrong; with `is_expired` the password has to be given again',
+    ],
   },
 })
 
-export const passkeyChallengeCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/login/passkey',
-  tags: ['page editor'],
+export const passkeyChallengeCall = publicRoute({
+  get: '/{lang}/pageeditor-api/login/passkey',
+  tag: 'page editor',
   summary: 'What a passkey is to sign, for signing in without leaving the page',
-  request: { params: languageParams },
-  responses: {
-    ...jsonResponse(
-      z.object({
-        passkey: z
-          .object({
-            site: z.string().openapi({ description: 'The domain that the passkey belongs to' }),
-            challenge: z.string(),
-            sealed: z.string().openapi({ description: 'To be sent back with the signature, within an hour' }),
-          })
-          .nullable()
-          .openapi({ description: 'Null where the site has no domain, and there can be no passkeys' }),
-      }),
-      'A new challenge',
-    ),
-    ...commonResponses,
-  },
+  answer: [
+    z.object({
+      passkey: z
+        .object({
+          site: z.string().openapi({ description: 'The domain that the passkey belongs to' }),
+          challenge: z.string(),
+          sealed: z.string().openapi({ description: 'To be sent back with the signature, within an hour' }),
+        })
+        .nullable()
+        .openapi({ description: 'Null where the site has no domain, and there can be no passkeys' }),
+    }),
+    'A new challenge',
+  ],
 })
 
-export const signInPasskeyCall = createRoute({
-  method: 'post',
-  path: '/{lang}/pageeditor-api/login/passkey',
-  tags: ['page editor'],
+export const signInPasskeyCall = publicRoute({
+  post: '/{lang}/pageeditor-api/login/passkey',
+  tag: 'page editor',
   summary: 'Signs in by a passkey, in place of password and second factor',
-  request: {
-    params: languageParams,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            answer: z.string().max(50_000).openapi({ description: "The browser's signature, as JSON" }),
-            sealed: z.string().max(2000),
-          }),
-        },
-      },
-    },
-  },
+  json: z.object({
+    answer: z.string().max(50_000).openapi({ description: "The browser's signature, as JSON" }),
+    sealed: z.string().max(2000),
+  }),
+  answer: signedIn,
   responses: {
-    ...signInAnswers,
-    401: {
-      description: 'The signature, or the challenge, is not accepted',
-      content: { 'application/json': { schema: errorBody } },
-    },
+    ...signInRefusals,
+    401: 'The signature, or the challenge, is not accepted',
   },
 })

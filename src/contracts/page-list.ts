@@ -1,7 +1,8 @@
 /** The public pages as a list in the order of their tree. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { changedParameter, listParameters, recordList } from './record-list.ts'
-import { commonResponses, jsonResponse, recordId } from './shared.ts'
+import { publicRoute } from './route.ts'
+import { recordId } from './shared.ts'
 
 const perLanguage = z
   .object({ de: z.string().nullable(), en: z.string().nullable() })
@@ -39,13 +40,12 @@ const pagesQuery = z.object({
 })
 export type PagesQuery = z.infer<typeof pagesQuery>
 
-export const listPagesCall = createRoute({
-  method: 'get',
-  path: '/api/pages',
-  tags: ['pages'],
+export const listPagesCall = publicRoute({
+  get: '/api/pages',
+  tag: 'pages',
   summary: 'Pages in the order of their tree',
   description:
     'Each page is followed by those below it. Only pages that are public and that somebody has written; with `language` those that are public in it. `/{lang}/pageeditor-api/page/{path}` has the content of one.',
-  request: { query: pagesQuery },
-  responses: { ...jsonResponse(pages.page, 'Pages'), ...commonResponses },
+  query: pagesQuery,
+  answer: [pages.page, 'Pages'],
 })

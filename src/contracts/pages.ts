@@ -1,8 +1,9 @@
 /** The data that the page editor's front end reads: pages, sections, menus, redirects, the signed-in user. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { languages } from '#i18n/languages.ts'
 import { pictureInLanguage, thumbsSchema } from './pictures.ts'
-import { commonResponses, errorBody, jsonResponse, languageParams, recordId } from './shared.ts'
+import { publicRoute } from './route.ts'
+import { recordId } from './shared.ts'
 
 const paths = z.object({ de: z.string().nullable(), en: z.string().nullable() })
 
@@ -210,64 +211,50 @@ export type ShownPage = z.infer<typeof shownPageSchema>
 const pathParam = z
   .string()
   .max(500)
-  .openapi({
-    param: { name: 'path', in: 'path' },
-    description: 'Path below the language; may contain slashes.',
-  })
+  .openapi({ description: 'Path below the language; may contain slashes.' })
 
 const versionQuery = z.object({
   version_id: recordId.optional().openapi({ description: 'A version of the section, for staff only.' }),
 })
-const versionAnswers = {
-  ...commonResponses,
-  401: {
-    description: 'Only staff see versions',
-    content: { 'application/json': { schema: errorBody } },
-  },
-}
+const versionAnswers = { 401: 'Only staff see versions' }
 
-export const findPageCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/page/{path}',
-  tags: ['pages'],
+export const findPageCall = publicRoute({
+  get: '/{lang}/pageeditor-api/page/{path}',
+  tag: 'pages',
   summary: 'One content page by its path',
   description:
     'The home page is also found as `home`, unless a page has this slug. `version_id` shows a certain version of the page’s section to staff; without a session it is refused (401).',
-  request: {
-    params: languageParams.extend({ path: pathParam }),
-    query: versionQuery,
-  },
-  responses: { ...jsonResponse(shownPageSchema, 'The page with its sections'), ...versionAnswers },
+  params: { path: pathParam },
+  query: versionQuery,
+  answer: [shownPageSchema, 'The page with its sections'],
+  responses: versionAnswers,
 })
 
-export const findHomePageCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/page',
-  tags: ['pages'],
+export const findHomePageCall = publicRoute({
+  get: '/{lang}/pageeditor-api/page',
+  tag: 'pages',
   summary: 'The home page',
-  request: { params: languageParams, query: versionQuery },
-  responses: { ...jsonResponse(shownPageSchema, 'The page with its sections'), ...versionAnswers },
+  query: versionQuery,
+  answer: [shownPageSchema, 'The page with its sections'],
+  responses: versionAnswers,
 })
 
-export const findContainerCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/container/by-slug/{slug}',
-  tags: ['pages'],
+export const findContainerCall = publicRoute({
+  get: '/{lang}/pageeditor-api/container/by-slug/{slug}',
+  tag: 'pages',
   summary: 'One section',
-  request: {
-    params: languageParams.extend({
-      slug: z
-        .string()
-        .regex(/^[a-z]+-\d{1,9}$/)
-        .openapi({
-          param: { name: 'slug', in: 'path' },
-          example: 'page-1',
-          description: 'Kind and number of what it is the section of.',
-        }),
-    }),
-    query: versionQuery,
+  params: {
+    slug: z
+      .string()
+      .regex(/^[a-z]+-\d{1,9}$/)
+      .openapi({
+        example: 'page-1',
+        description: 'Kind and number of what it is the section of.',
+      }),
   },
-  responses: { ...jsonResponse(sectionSchema, 'The section as the viewer may see it'), ...versionAnswers },
+  query: versionQuery,
+  answer: [sectionSchema, 'The section as the viewer may see it'],
+  responses: versionAnswers,
 })
 
 const menuEntry = z.object({ menu_name: z.string(), url: z.string() })
@@ -279,41 +266,30 @@ export const navigationSchema = z
   .openapi('Navigation')
 export type Navigation = z.infer<typeof navigationSchema>
 
-export const navigationCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/nav',
-  tags: ['pages'],
+export const navigationCall = publicRoute({
+  get: '/{lang}/pageeditor-api/nav',
+  tag: 'pages',
   summary: 'Menu and footer links',
-  request: { params: languageParams },
-  responses: { ...jsonResponse(navigationSchema, 'Both lists'), ...commonResponses },
+  answer: [navigationSchema, 'Both lists'],
 })
 
-export const redirectCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/redirect/{path}',
-  tags: ['pages'],
+export const redirectCall = publicRoute({
+  get: '/{lang}/pageeditor-api/redirect/{path}',
+  tag: 'pages',
   summary: 'Where an old address leads now',
   description: 'The path may have its language in front, or not.',
-  request: { params: languageParams.extend({ path: pathParam }) },
-  responses: {
-    ...jsonResponse(z.object({ new_path: z.string() }).openapi('Redirect'), 'The new path'),
-    ...commonResponses,
-  },
+  params: { path: pathParam },
+  answer: [z.object({ new_path: z.string() }).openapi('Redirect'), 'The new path'],
 })
 
-export const redirectListCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/redirect',
-  tags: ['pages'],
+export const redirectListCall = publicRoute({
+  get: '/{lang}/pageeditor-api/redirect',
+  tag: 'pages',
   summary: 'All old addresses of a language',
-  request: { params: languageParams },
-  responses: {
-    ...jsonResponse(
-      z.array(z.object({ old_path: z.string(), new_path: z.string() })).openapi('Redirects'),
-      'Pairs of old and new path',
-    ),
-    ...commonResponses,
-  },
+  answer: [
+    z.array(z.object({ old_path: z.string(), new_path: z.string() })).openapi('Redirects'),
+    'Pairs of old and new path',
+  ],
 })
 
 const userSchema = z
@@ -328,15 +304,12 @@ const userSchema = z
   })
   .openapi('User')
 
-export const userCall = createRoute({
-  method: 'get',
-  path: '/{lang}/pageeditor-api/user',
-  tags: ['pages'],
+export const userCall = publicRoute({
+  get: '/{lang}/pageeditor-api/user',
+  tag: 'pages',
   summary: 'Who is signed in',
-  request: { params: languageParams },
+  answer: [userSchema, 'The signed-in member of staff'],
   responses: {
-    ...jsonResponse(userSchema, 'The signed-in member of staff'),
-    401: { description: 'Nobody is signed in', content: { 'application/json': { schema: errorBody } } },
-    ...commonResponses,
+    401: 'Nobody is signed in',
   },
 })

@@ -1,8 +1,9 @@
 /** A person, an ensemble or a work of the house, with what other catalogues call it. */
 import { titleLanguage } from './events.ts'
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { identifierSchema } from './identifiers.ts'
-import { commonResponses, idParams, instant, jsonResponse, localizedText } from './shared.ts'
+import { publicRoute } from './route.ts'
+import { instant, localizedText } from './shared.ts'
 
 const year = z.number().int().nullable()
 const uncertainDate = z.string().nullable().openapi({
@@ -55,22 +56,18 @@ export type Work = z.infer<typeof workSchema>
 
 const merged = 'A record that was merged into another answers as that one, whose `id` it has.'
 
-export const personCall = createRoute({
-  method: 'get',
-  path: '/api/people/{id}',
-  tags: ['archive'],
+export const personCall = publicRoute({
+  get: '/api/people/{id}',
+  tag: 'archive',
   summary: 'A person or an ensemble',
   description: `Composers and performers of public events. ${merged}`,
-  request: { params: idParams },
-  responses: { ...jsonResponse(personSchema, 'The person or ensemble'), ...commonResponses },
+  answer: [personSchema, 'The person or ensemble'],
 })
 
-export const workCall = createRoute({
-  method: 'get',
-  path: '/api/works/{id}',
-  tags: ['archive'],
+export const workCall = publicRoute({
+  get: '/api/works/{id}',
+  tag: 'archive',
   summary: 'A work',
   description: `Works that are played in public events. ${merged}`,
-  request: { params: idParams },
-  responses: { ...jsonResponse(workSchema, 'The work'), ...commonResponses },
+  answer: [workSchema, 'The work'],
 })

@@ -2,8 +2,9 @@
  * The reconciliation service: other programs match their names against the persons, ensembles and works of the house.
  * After the Reconciliation Service API 0.2 of the W3C community group (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/).
  */
-import { createRoute, z } from '@hono/zod-openapi'
-import { commonResponses, jsonResponse, typedText, wholeNumber } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { publicRoute } from './route.ts'
+import { typedText, wholeNumber } from './shared.ts'
 
 export const maxQueries = 50
 const maxCandidates = 50
@@ -133,35 +134,30 @@ const matched = z
   .record(z.string(), z.object({ result: z.array(candidate) }))
   .openapi('ReconciliationResults')
 
-const answers = {
-  ...jsonResponse(
-    z.union([serviceManifest, extended, matched]),
-    'The manifest; or with `queries` candidates for each, the best first; or with `extend` values of the properties',
-  ),
-  400: commonResponses[400],
-}
+const answer = [
+  z.union([serviceManifest, extended, matched]),
+  'The manifest; or with `queries` candidates for each, the best first; or with `extend` values of the properties',
+] as const
 
-export const reconcileCall = createRoute({
-  method: 'get',
-  path: '/api/reconcile',
-  tags: ['data'],
+export const reconcileCall = publicRoute({
+  get: '/api/reconcile',
+  tag: 'data',
   summary: 'The reconciliation service for OpenRefine and others',
   description:
     'After version 0.2 of the Reconciliation Service API of the W3C community group. Without a parameter it answers with its manifest. Names are those of the language of `Accept-Language`.',
-  request: { query: asked },
-  responses: answers,
+  query: asked,
+  answer,
+  errors: [400],
 })
 
-export const reconcileByFormCall = createRoute({
-  method: 'post',
-  path: '/api/reconcile',
-  tags: ['data'],
+export const reconcileByFormCall = publicRoute({
+  post: '/api/reconcile',
+  tag: 'data',
   summary: 'The reconciliation service, with a form as request',
   description: 'Changes nothing: queries may be too long for an address.',
-  request: {
-    body: { content: { 'application/x-www-form-urlencoded': { schema: asked } }, required: true },
-  },
-  responses: answers,
+  body: { content: { 'application/x-www-form-urlencoded': { schema: asked } }, required: true },
+  answer,
+  errors: [400],
 })
 
 const suggestions = z
@@ -171,47 +167,38 @@ const suggestions = z
   .openapi('ReconciliationSuggestions')
 export type Suggestions = z.infer<typeof suggestions>
 
-export const suggestForReconciliationCall = createRoute({
-  method: 'get',
-  path: '/api/reconcile/suggest/{what}',
-  tags: ['data'],
+export const suggestForReconciliationCall = publicRoute({
+  get: '/api/reconcile/suggest/{what}',
+  tag: 'data',
   summary: 'Suggestions of entities, types and properties while somebody types',
-  request: {
-    params: z.object({
-      what: z
-        .enum(['entity', 'type', 'property'])
-        .openapi({ param: { name: 'what', in: 'path' }, description: 'What is suggested.' }),
-    }),
-    query: z.looseObject({
-      prefix: typedText.optional().openapi({ description: 'What has been typed so far.' }),
-      type: z.enum(entityTypes).optional().openapi({ description: 'Only entities of this type.' }),
-    }),
+  params: {
+    what: z.enum(['entity', 'type', 'property']).openapi({ description: 'What is suggested.' }),
   },
-  responses: { ...jsonResponse(suggestions, 'What begins with it'), 400: commonResponses[400] },
+  query: z.looseObject({
+    prefix: typedText.optional().openapi({ description: 'What has been typed so far.' }),
+    type: z.enum(entityTypes).optional().openapi({ description: 'Only entities of this type.' }),
+  }),
+  answer: [suggestions, 'What begins with it'],
+  errors: [400],
 })
 
-export const proposePropertiesCall = createRoute({
-  method: 'get',
-  path: '/api/reconcile/properties',
-  tags: ['data'],
+export const proposePropertiesCall = publicRoute({
+  get: '/api/reconcile/properties',
+  tag: 'data',
   summary: 'What is known of entities of a type',
-  request: {
-    query: z.looseObject({
-      type: z.enum(entityTypes).optional().openapi({ description: 'By default all types.' }),
-      limit: wholeNumber(100).optional().openapi({ description: 'The most that are told.' }),
-    }),
-  },
-  responses: {
-    ...jsonResponse(
-      z
-        .object({
-          type: z.string().optional(),
-          limit: z.number().int().optional(),
-          properties: z.array(named),
-        })
-        .openapi('ReconciliationProperties'),
-      'The properties',
-    ),
-    400: commonResponses[400],
-  },
+  query: z.looseObject({
+    type: z.enum(entityTypes).optional().openapi({ description: 'By default all types.' }),
+    limit: wholeNumber(100).optional().openapi({ description: 'The most that are told.' }),
+  }),
+  answer: [
+    z
+      .object({
+        type: z.string().optional(),
+        limit: z.number().int().optional(),
+        properties: z.array(named),
+      })
+      .openapi('ReconciliationProperties'),
+    'The properties',
+  ],
+  errors: [400],
 })

@@ -1,6 +1,7 @@
 /** Visitors can be notified when the sale of an event starts, or when tickets of a sold-out one are returned. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { commonResponses, errorBody, languageParams } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { publicRoute } from './route.ts'
+import { errorBody } from './shared.ts'
 
 export const reminderRequest = z
   .object({
@@ -15,34 +16,17 @@ export const reminderRequest = z
   .openapi('ReminderRequest')
 export type ReminderRequest = z.input<typeof reminderRequest>
 
-export const requestReminderCall = createRoute({
-  method: 'post',
-  path: '/{lang}/api/presale-reminders',
-  tags: ['events'],
+export const requestReminderCall = publicRoute({
+  post: '/{lang}/api/presale-reminders',
+  tag: 'events',
   summary: 'Ask to be reminded when the sale of an event starts, or join its waiting list',
   description:
     'Sends a mail with a link that has to be confirmed within 48 hours. The answer is the same whether the address is known or not.',
-  request: {
-    params: languageParams,
-    body: { required: true, content: { 'application/json': { schema: reminderRequest } } },
-  },
+  json: reminderRequest,
+  conflict: 'The sale of this event does not lie ahead, or its waiting list is not open',
   responses: {
-    202: {
-      description: 'A mail is on its way',
-      content: { 'application/json': { schema: errorBody } },
-    },
-    409: {
-      description: 'The sale of this event does not lie ahead, or its waiting list is not open',
-      content: { 'application/json': { schema: errorBody } },
-    },
-    403: {
-      description: 'Somebody is signed in, and the token in `X-CSRFToken` is missing or incorrect',
-      content: { 'application/json': { schema: errorBody } },
-    },
-    429: {
-      description: 'Too fast or too often; Retry-After says how many seconds to wait',
-      content: { 'application/json': { schema: errorBody } },
-    },
-    ...commonResponses,
+    202: [errorBody, 'A mail is on its way'],
+    403: 'Somebody is signed in, and the token in `X-CSRFToken` is missing or incorrect',
+    429: 'Too fast or too often; Retry-After says how many seconds to wait',
   },
 })

@@ -1,22 +1,30 @@
-/** The calls of staff: each says what is its own, and gets from here what all of them have in common. */
+/** What a call says of itself becomes its contract: what all of them have in common is added here. */
 import { createRoute, z } from '@hono/zod-openapi'
 import { commonResponses, errorBody, idParams, languageParams } from './shared.ts'
 
 export const sectionSlugPattern = /^(page|event|article|subscription|shared)-[1-9]\d{0,8}$/
 
-/** What `{id}` and `{slug}` in a path are unless a call says otherwise. */
+/** What `{lang}`, `{id}` and `{slug}` in a path are unless a call says otherwise. */
 const usualParams = {
+  ...languageParams.shape,
   ...idParams.shape,
   slug: z.string().regex(sectionSlugPattern).openapi({ example: 'page-1' }),
 }
 type UsualParams = typeof usualParams
 
 /** The answers that any call of staff may return in addition to its own. */
-export const staffResponses = {
+const staffResponses = {
   ...commonResponses,
   401: { description: 'Nobody is signed in', content: { 'application/json': { schema: errorBody } } },
   403: { description: 'No right, or no token', content: { 'application/json': { schema: errorBody } } },
 }
+
+/** The body of a call that takes a file. */
+export const fileBody = {
+  content: {
+    'application/octet-stream': { schema: z.string().openapi({ type: 'string', format: 'binary' }) },
+  },
+} as const
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof methods)[number]
@@ -24,61 +32,111 @@ type Method = (typeof methods)[number]
 /** A schema with what it is, in words. */
 type Described = readonly [schema: z.ZodType, what: string]
 
-/** What a call says of itself: its method with its path, and one of `answer` (200), `created` (201) and `done` (204). */
-type Said = {
-  /** A path below `/{lang}/api/admin/`, or below `/{lang}` if it begins with a slash. */
-  [Each in Method]?: string
-} & {
-  /** The heading in the documentation; without it "page editor" or "back office", by the path. */
+/** What a call says of itself: its path by its method, and one of `answer` (200), `created` (201) and `done` (204). */
+type Said = { [Each in Method]?: string } & {
+  /** The heading in the documentation. */
   tag?: string
-  /** The right that is needed beside a session. */
-  right?: string
-  /** What a token of the house has to allow, for calls that programs may make. */
-  area?: string
-  access?: 'read' | 'draft'
-  security?: { [scheme: string]: string[] }[]
+  security?: readonly { [scheme: string]: string[] }[]
   summary: string
   description?: string
-  /** What parts of the path are, other than a language, a record's number and a section's slug. */
+  /** Parts of the path that are not what they usually are. */
   params?: Readonly<Record<string, z.ZodType>>
   query?: z.ZodObject
+  headers?: z.ZodObject
+  /** The body, in JSON; `body` if it is something else. */
   json?: z.ZodType
-  /** Whether the body is a file. */
-  takesFile?: true
+  body?: object
   answer?: Described
   created?: Described
   done?: string
   /** When the call is answered with 409, with another body than that of other errors if a schema is given. */
   conflict?: string | Described
-  /** Other answers. */
-  responses?: Readonly<Record<number, object>>
+  /** Other answers: in words (an error, or nothing, by the status), with a schema, or in whole. */
+  responses?: Readonly<Record<number, string | Described | object>>
 }
 
-/** The contract of a call of staff; those of the page editor have a path that begins with `/pageeditor-api/`. */
-export function staffRoute<const Own extends Said>(own: Own): StaffRoute<Own> {
-  const said: Said = own
-  const method = methods.find((one) => said[one] !== undefined)
-  const path = method && said[method]
-  if (path === undefined) throw new TypeError(`A call has no path: ${said.summary}`)
-  const { tag, right, area, access, security, summary, description } = said
-  const route = {
-    method,
-    path: path.startsWith('/') ? `/{lang}${path}` : `/{lang}/api/admin/${path}`,
-    tags: [tag ?? (path.startsWith('/pageeditor-api/') ? 'page editor' : 'back office')],
+type SaidOfStaff = Said & {
+  /** The right that is needed beside a session. */
+  right?: string
+  /** What a token of the house has to allow, for calls that programs may make. */
+  area?: string
+  access?: 'read' | 'draft'
+}
+
+type SaidToAll = Said & {
+  tag: string
+  /** Which of the usual errors there can be, if not all. */
+  errors?: readonly (keyof typeof commonResponses)[]
+}
+
+/**
+ * The contract of a call of staff. Its path is below `/{lang}/api/admin/`, or below `/{lang}` if it begins with a slash; without a
+ * tag it belongs to the page editor or to the back office.
+ */
+export function staffRoute<const Own extends SaidOfStaff>(
+  own: Own,
+): RouteOf<Own, StaffPath<PathOf<Own>>, typeof staffResponses> {
+  const { right, area, access, tag, ...said }: SaidOfStaff = own
+  const [method, path] = methodOf(said)
+  const more = {
     ...(right !== undefined && { 'x-right': right }),
     ...(area !== undefined && { 'x-area': area, 'x-access': access }),
+  }
+  return routeOf(
+    {
+      ...said,
+      [method]: path.startsWith('/') ? `/{lang}${path}` : `/{lang}/api/admin/${path}`,
+      tag: tag ?? (path.startsWith('/pageeditor-api/') ? 'page editor' : 'back office'),
+    },
+    more,
+    staffResponses,
+  )
+}
+
+/** The contract of a call that everybody may make. */
+export function publicRoute<const Own extends SaidToAll>(own: Own): RouteOf<Own, PathOf<Own>, ErrorsOf<Own>> {
+  const { errors = [400, 404], ...said }: SaidToAll = own
+  return routeOf(said, {}, Object.fromEntries(errors.map((status) => [status, commonResponses[status]])))
+}
+
+function routeOf(said: Said, more: object, errors: object): never {
+  const [method, path] = methodOf(said)
+  const { tag, security, summary, description, answer, created, done, conflict } = said
+  const refused = typeof conflict === 'string' ? ([errorBody, conflict] as const) : conflict
+  const route = {
+    method,
+    path,
+    tags: [tag],
+    ...more,
     summary,
     ...(description !== undefined && { description }),
     ...(security && { security }),
     request: requestOf(path, said),
-    responses: responsesOf(said),
+    responses: {
+      ...(answer && { 200: inJson(answer) }),
+      ...(created && { 201: inJson(created) }),
+      ...(done !== undefined && { 204: { description: done } }),
+      ...(refused && { 409: inJson(refused) }),
+      ...errors,
+      ...Object.fromEntries(
+        Object.entries(said.responses ?? {}).map(([status, given]) => [status, responseOf(status, given)]),
+      ),
+    },
   }
-  // The compiler cannot follow that the route is what `StaffRoute` derives from `own`.
+  // The compiler cannot follow that the route is what `RouteOf` derives from what was said.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return createRoute(route as never)
 }
 
-function requestOf(path: string, { params, query, json, takesFile }: Said) {
+function methodOf(said: Said): [Method, string] {
+  for (const method of methods) {
+    const path = said[method]
+    if (path !== undefined) return [method, path]
+  }
+  throw new TypeError(`A call has no path: ${said.summary}`)
+}
+
+function requestOf(path: string, { params, query, headers, json, body }: Said) {
   const known: Record<string, z.ZodType> = { ...usualParams, ...params }
   const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   const own = names.map((name): [string, z.ZodType] => {
@@ -87,25 +145,22 @@ function requestOf(path: string, { params, query, json, takesFile }: Said) {
     return [name, schema]
   })
   return {
-    params: languageParams.extend(Object.fromEntries(own)),
+    ...(own.length > 0 && { params: z.object(Object.fromEntries(own)) }),
     ...(query && { query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
     ...(json && { body: { required: true, content: { 'application/json': { schema: json } } } }),
-    ...(takesFile && { body: { content: { 'application/octet-stream': { schema: fileContent } } } }),
   }
 }
 
-const fileContent = z.string().openapi({ type: 'string', format: 'binary' })
+function responseOf(status: string, given: string | Described | object) {
+  if (typeof given === 'string')
+    return status.startsWith('4') ? inJson([errorBody, given]) : { description: given }
+  return isDescribed(given) ? inJson(given) : given
+}
 
-function responsesOf({ answer, created, done, conflict, responses }: Said) {
-  const refused = typeof conflict === 'string' ? ([errorBody, conflict] as const) : conflict
-  return {
-    ...(answer && { 200: inJson(answer) }),
-    ...(created && { 201: inJson(created) }),
-    ...(done !== undefined && { 204: { description: done } }),
-    ...(refused && { 409: inJson(refused) }),
-    ...responses,
-    ...staffResponses,
-  }
+function isDescribed(given: Described | object): given is Described {
+  return Array.isArray(given)
 }
 
 function inJson([schema, description]: Described) {
@@ -116,41 +171,52 @@ type Json<Schema> = { description: string; content: { 'application/json': { sche
 
 type MethodOf<Own> = Method & keyof Own
 type PathOf<Own> = Extract<Own[MethodOf<Own>], string>
-type AddressOf<Path extends string> = Path extends `/${string}`
+type StaffPath<Path extends string> = Path extends `/${string}`
   ? `/{lang}${Path}`
   : `/{lang}/api/admin/${Path}`
 type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 type OwnParams<Own> = Own extends { params: infer Params } ? Params : unknown
-type ParamsOf<Own> = {
-  [Name in NamesIn<PathOf<Own>>]: Name extends keyof OwnParams<Own>
-    ? OwnParams<Own>[Name]
+type ParamsOf<Own, Path> = {
+  [Name in NamesIn<Path>]: Name extends keyof OwnParams<Own>
+    ? Extract<OwnParams<Own>[Name], z.ZodType>
     : Name extends keyof UsualParams
       ? UsualParams[Name]
       : never
 }
-type RequestOf<Own> = { params: z.ZodObject<typeof languageParams.shape & ParamsOf<Own>> } & (Own extends {
-  query: infer Query
-}
-  ? { query: Query }
-  : unknown) &
+type RequestOf<Own, Path> = ([NamesIn<Path>] extends [never]
+  ? object
+  : { params: z.ZodObject<ParamsOf<Own, Path>> }) &
+  (Own extends { query: infer Schema } ? { query: Schema } : unknown) &
+  (Own extends { headers: infer Schema } ? { headers: Schema } : unknown) &
+  (Own extends { body: infer Body } ? { body: Body } : unknown) &
   (Own extends { json: infer Schema }
     ? { body: { required: true; content: { 'application/json': { schema: Schema } } } }
-    : unknown) &
-  (Own extends { takesFile: true }
-    ? { body: { content: { 'application/octet-stream': { schema: typeof fileContent } } } }
     : unknown)
 
 type SchemaOf<Given> = Given extends readonly [infer Schema, string] ? Schema : typeof errorBody
+type ErrorsOf<Own> = Own extends { errors: readonly (infer Status extends keyof typeof commonResponses)[] }
+  ? Pick<typeof commonResponses, Status>
+  : typeof commonResponses
+type ResponseOf<Status, Given> = Given extends string
+  ? Status extends number
+    ? `${Status}` extends `4${string}`
+      ? Json<typeof errorBody>
+      : { description: string }
+    : never
+  : Given extends Described
+    ? Json<SchemaOf<Given>>
+    : Given
 type ResponsesOf<Own> = (Own extends { answer: infer Given } ? { 200: Json<SchemaOf<Given>> } : unknown) &
   (Own extends { created: infer Given } ? { 201: Json<SchemaOf<Given>> } : unknown) &
   (Own extends { done: string } ? { 204: { description: string } } : unknown) &
   (Own extends { conflict: infer Given } ? { 409: Json<SchemaOf<Given>> } : unknown) &
-  (Own extends { responses: infer Others } ? Others : unknown) &
-  typeof staffResponses
+  (Own extends { responses: infer Others }
+    ? { [Status in keyof Others]: ResponseOf<Status, Others[Status]> }
+    : unknown)
 
-type StaffRoute<Own> = {
+type RouteOf<Own, Path extends string, Errors> = {
   method: MethodOf<Own>
-  path: AddressOf<PathOf<Own>>
-  request: RequestOf<Own>
-  responses: ResponsesOf<Own>
+  path: Path
+  request: RequestOf<Own, Path>
+  responses: Omit<Errors, keyof ResponsesOf<Own>> & ResponsesOf<Own>
 }

@@ -1,14 +1,12 @@
 /** Search: everything that visitors can find, and suggestions while they type. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { accessFacts } from './events.ts'
+import { publicRoute } from './route.ts'
 import {
-  commonResponses,
   day,
   dayFor,
   idsListedBy,
   instant,
-  jsonResponse,
-  languageParams,
   localizedText,
   pageNumber,
   separatedByCommas,
@@ -173,70 +171,55 @@ const query = typedText.openapi({
   description: 'The words to look for, as somebody types them.',
 })
 
-export const searchCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/search',
-  tags: ['search'],
+export const searchCall = publicRoute({
+  get: '/{lang}/api/search',
+  tag: 'search',
   summary: 'The best results of each group',
   description:
     'Words may be misspelled or prefixes; "quotes" keep words together, a minus excludes them. Words such as "heute", "im März", "unter 30 Euro", "barrierefrei" narrow the events; `understood` says which, and `literally` takes them as plain words.',
-  request: { params: languageParams, query: searchFilters.extend({ query }) },
-  responses: { ...jsonResponse(searchOverview, 'Up to five results of each group'), ...commonResponses },
+  query: searchFilters.extend({ query }),
+  answer: [searchOverview, 'Up to five results of each group'],
 })
 
-export const searchEventsCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/search-events',
-  tags: ['search'],
+export const searchEventsCall = publicRoute({
+  get: '/{lang}/api/search-events',
+  tag: 'search',
   summary: 'Events found by a text',
   description:
     'Coming events with `date` (default: today), past ones with `date_to`, exclusively, and `ordering=-date_start`; 16 a page.',
-  request: {
-    params: languageParams,
-    query: searchFilters.extend({
-      query,
-      date: dayFor('The first day').optional(),
-      date_to: dayFor('The day before which events begin').optional(),
-      ordering: z
-        .enum(['date_start', '-date_start'])
-        .optional()
-        .openapi({ description: 'By the beginning: the earliest first, or the last first.' }),
-      page: pageNumber.optional(),
-    }),
-  },
-  responses: { ...jsonResponse(searchPage, 'Events'), ...commonResponses },
+  query: searchFilters.extend({
+    query,
+    date: dayFor('The first day').optional(),
+    date_to: dayFor('The day before which events begin').optional(),
+    ordering: z
+      .enum(['date_start', '-date_start'])
+      .optional()
+      .openapi({ description: 'By the beginning: the earliest first, or the last first.' }),
+    page: pageNumber.optional(),
+  }),
+  answer: [searchPage, 'Events'],
 })
 
-export const searchContentCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/search-content',
-  tags: ['search'],
+export const searchContentCall = publicRoute({
+  get: '/{lang}/api/search-content',
+  tag: 'search',
   summary: 'Works, persons, pages, stories and subscriptions found by a text',
-  request: {
-    params: languageParams,
-    query: searchFilters.extend({ query, page: pageNumber.optional() }),
-  },
-  responses: { ...jsonResponse(searchPage, 'Content'), ...commonResponses },
+  query: searchFilters.extend({ query, page: pageNumber.optional() }),
+  answer: [searchPage, 'Content'],
 })
 
-export const autocompleteCall = createRoute({
-  method: 'get',
-  path: '/api/search-autocomplete',
-  tags: ['search'],
+export const autocompleteCall = publicRoute({
+  get: '/api/search-autocomplete',
+  tag: 'search',
   summary: 'Suggestions while somebody types',
   description:
     'At most five of each group: coming concerts, composers, works, performers, pages. With `language` only what is public in that language.',
-  request: {
-    query: z.object({
-      query,
-      language: z
-        .enum(['de', 'en'])
-        .optional()
-        .openapi({ description: 'Only what is public in this language.' }),
-    }),
-  },
-  responses: {
-    ...jsonResponse(z.array(suggestion), 'Suggestions, in the order of the groups'),
-    ...commonResponses,
-  },
+  query: z.object({
+    query,
+    language: z
+      .enum(['de', 'en'])
+      .optional()
+      .openapi({ description: 'Only what is public in this language.' }),
+  }),
+  answer: [z.array(suggestion), 'Suggestions, in the order of the groups'],
 })

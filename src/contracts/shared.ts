@@ -183,10 +183,6 @@ export const commonResponses = {
   404: { description: 'Not found', content: { 'application/json': { schema: errorBody } } },
 }
 
-export function jsonResponse<Schema extends z.ZodType>(schema: Schema, description: string) {
-  return { 200: { description, content: { 'application/json': { schema } } } }
-}
-
 function isDateTime(text: string): boolean {
   return z.iso.datetime({ offset: true }).safeParse(text).success
 }
@@ -196,9 +192,4 @@ function hasControlCharacter(text: string): boolean {
     const code = character.codePointAt(0) ?? 0
     return (code < 32 && code !== 9) || code === 127 || (code >= 0xd800 && code <= 0xdfff)
   })
-}
-
-/** The required JSON body of a call. */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true, content: { 'application/json': { schema } } }
 }

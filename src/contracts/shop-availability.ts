@@ -1,6 +1,6 @@
 /** What the ticket shop reports by itself, between two readings of its feed. */
-import { createRoute, z } from '@hono/zod-openapi'
-import { errorBody, jsonBody, jsonResponse } from './shared.ts'
+import { z } from '@hono/zod-openapi'
+import { publicRoute } from './route.ts'
 
 const shopId = z
   .string()
@@ -46,32 +46,27 @@ const signature = z.object({
   }),
 })
 
-export const reportAvailabilityCall = createRoute({
-  method: 'post',
-  path: '/api/shop/availability',
-  tags: ['shop'],
+export const reportAvailabilityCall = publicRoute({
+  post: '/api/shop/availability',
+  tag: 'shop',
   security: [{ shopSignature: [] }],
   summary: 'The ticket shop reports at once that concerts are sold out, or have few tickets left',
   description:
     'Signed by the secret that shop and site share (`SHOP_WEBHOOK_SECRET`). What is cancelled, postponed or without sale stays so, and so does what staff have taken over from the shop.',
-  request: { headers: signature, body: jsonBody(availability) },
+  headers: signature,
+  json: availability,
+  answer: [
+    z
+      .object({
+        updated: z.number().int(),
+        unknown: z.array(z.string()).openapi({ description: 'The ids that the site does not know.' }),
+      })
+      .openapi('AvailabilityReport'),
+    'What has been written; a repeated message updates nothing',
+  ],
+  errors: [],
   responses: {
-    ...jsonResponse(
-      z
-        .object({
-          updated: z.number().int(),
-          unknown: z.array(z.string()).openapi({ description: 'The ids that the site does not know.' }),
-        })
-        .openapi('AvailabilityReport'),
-      'What has been written; a repeated message updates nothing',
-    ),
-    401: {
-      description: 'The signature is wrong, or the message is too old',
-      content: { 'application/json': { schema: errorBody } },
-    },
-    404: {
-      description: 'The site has no secret for this call',
-      content: { 'application/json': { schema: errorBody } },
-    },
+    401: 'The signature is wrong, or the message is too old',
+    404: 'The site has no secret for this call',
   },
 })

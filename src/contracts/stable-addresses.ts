@@ -1,23 +1,22 @@
 /** Stable addresses: what has one, and in which forms it is described there. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { thingKinds } from '#routing/stable-addresses.ts'
-import { commonResponses, recordId } from './shared.ts'
+import { publicRoute } from './route.ts'
+import { recordId } from './shared.ts'
 
 export const stableAddressParams = z.object({
-  kind: z
-    .enum(thingKinds)
-    .openapi({ param: { name: 'kind', in: 'path' }, description: 'What kind of thing it is.' }),
-  id: recordId.openapi({ param: { name: 'id', in: 'path' }, description: 'The number of its record.' }),
+  kind: z.enum(thingKinds).openapi({ description: 'What kind of thing it is.' }),
+  id: recordId.openapi({ description: 'The number of its record.' }),
 })
 
-export const describeThingCall = createRoute({
-  method: 'get',
-  path: '/id/{kind}/{id}',
-  tags: ['linked data'],
+export const describeThingCall = publicRoute({
+  get: '/id/{kind}/{id}',
+  tag: 'linked data',
   summary: 'What is known of a thing, in the words of schema.org',
   description:
     'An event, the performance of a work in it, a work, a person or ensemble (`agent`), a hall (`place`) or a series. `Accept` chooses the form: JSON-LD, Turtle, or the page for people, in the language of `Accept-Language`.',
-  request: { params: stableAddressParams },
+  params: stableAddressParams.shape,
+  errors: [404],
   responses: {
     200: {
       description: 'The thing in both languages, with ETag',
@@ -26,9 +25,8 @@ export const describeThingCall = createRoute({
         'text/turtle': { schema: z.string() },
       },
     },
-    301: { description: 'The record has become part of another one' },
-    303: { description: 'The page about it, for browsers' },
-    304: { description: 'Nothing has changed since' },
-    404: commonResponses[404],
+    301: 'The record has become part of another one',
+    303: 'The page about it, for browsers',
+    304: 'Nothing has changed since',
   },
 })

@@ -1,5 +1,5 @@
 /** Subscriptions, their groups (which the front calls genres), and the look-up of short addresses. */
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import {
   accessSchema,
   eventSummary,
@@ -10,17 +10,8 @@ import {
 } from './events.ts'
 import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import { changedParameter, listParameters, recordList } from './record-list.ts'
-import {
-  commonResponses,
-  idParams,
-  idsListedBy,
-  instant,
-  jsonResponse,
-  languageParams,
-  localizedText,
-  pageNumber,
-  pageSize,
-} from './shared.ts'
+import { publicRoute } from './route.ts'
+import { idsListedBy, instant, localizedText, pageNumber, pageSize } from './shared.ts'
 
 export const subscriptionSummary = z
   .object({
@@ -104,42 +95,29 @@ const subscriptionCallQuery = subscriptionListQuery.extend({
 export type SubscriptionCallQuery = z.infer<typeof subscriptionCallQuery>
 
 /** A list of subscriptions or, without any filter, of the groups: the front end uses the same address for both. */
-export const subscriptionGroupsCall = createRoute({
-  method: 'get',
-  path: '/api/subscription-groups',
-  tags: ['subscriptions'],
+export const subscriptionGroupsCall = publicRoute({
+  get: '/api/subscription-groups',
+  tag: 'subscriptions',
   summary: 'Groups, or with a filter the subscriptions',
   description:
     'Without a query the list of groups; with any of its parameters the list of subscriptions in pages.',
-  request: { query: subscriptionCallQuery },
-  responses: {
-    ...jsonResponse(
-      z.union([z.array(namedRecord), subscriptionList.page]),
-      'Groups, or subscriptions in pages',
-    ),
-    ...commonResponses,
-  },
+  query: subscriptionCallQuery,
+  answer: [z.union([z.array(namedRecord), subscriptionList.page]), 'Groups, or subscriptions in pages'],
 })
 
-export const listSubscriptionsCall = createRoute({
-  method: 'get',
-  path: '/api/subscriptions',
-  tags: ['subscriptions'],
+export const listSubscriptionsCall = publicRoute({
+  get: '/api/subscriptions',
+  tag: 'subscriptions',
   summary: 'Subscriptions',
-  request: { query: subscriptionCallQuery },
-  responses: {
-    ...jsonResponse(subscriptionList.page, 'Subscriptions'),
-    ...commonResponses,
-  },
+  query: subscriptionCallQuery,
+  answer: [subscriptionList.page, 'Subscriptions'],
 })
 
-export const findSubscriptionCall = createRoute({
-  method: 'get',
-  path: '/api/subscriptions/{id}',
-  tags: ['subscriptions'],
+export const findSubscriptionCall = publicRoute({
+  get: '/api/subscriptions/{id}',
+  tag: 'subscriptions',
   summary: 'One subscription',
-  request: { params: idParams },
-  responses: { ...jsonResponse(shownSubscription, 'The subscription'), ...commonResponses },
+  answer: [shownSubscription, 'The subscription'],
 })
 
 export const subscriptionAddress = z
@@ -147,25 +125,14 @@ export const subscriptionAddress = z
   .openapi('SubscriptionAddress')
 export type SubscriptionAddress = z.infer<typeof subscriptionAddress>
 
-export const subscriptionBySystemSlugCall = createRoute({
-  method: 'get',
-  path: '/{lang}/api/subscriptions-system/{slug}',
-  tags: ['subscriptions'],
+export const subscriptionBySystemSlugCall = publicRoute({
+  get: '/{lang}/api/subscriptions-system/{slug}',
+  tag: 'subscriptions',
   summary: 'The subscription behind a short address, a slug, or the number at the end of its page’s address',
-  request: {
-    params: languageParams.extend({
-      slug: z
-        .string()
-        .min(1)
-        .max(200)
-        .openapi({
-          param: { name: 'slug', in: 'path' },
-          description: 'The short address, the slug, or the number.',
-        }),
+  params: {
+    slug: z.string().min(1).max(200).openapi({
+      description: 'The short address, the slug, or the number.',
     }),
   },
-  responses: {
-    ...jsonResponse(subscriptionAddress, 'Its number and its slug in each language'),
-    ...commonResponses,
-  },
+  answer: [subscriptionAddress, 'Its number and its slug in each language'],
 })

@@ -1,7 +1,6 @@
 /** The calls of the back office for a kind of record, derived from its definition. */
 import { z } from '@hono/zod-openapi'
 import { later, waitingChange } from '#contracts/office-releases.ts'
-import { staffRoute } from '#contracts/route.ts'
 import {
   day,
   errorBody,
@@ -14,6 +13,7 @@ import {
   recordNumber,
   typedText,
 } from '#contracts/shared.ts'
+import { staffRoute } from '#contracts/route.ts'
 import { askedTogether, maxTogether, answersTogether } from '#contracts/together.ts'
 import {
   changeRightOf,

@@ -1,7 +1,7 @@
 /** The calls of the back office that change one evening of a run, or several at once. */
 import { z } from '@hono/zod-openapi'
-import { staffRoute } from '#contracts/route.ts'
 import { chosenInstant, recordNumber } from '#contracts/shared.ts'
+import { staffRoute } from '#contracts/route.ts'
 import { askedTogether, chosenRecords, someRecords, answersTogether } from '#contracts/together.ts'
 import { textSchema } from '../field-kinds/text.ts'
 import { partialShape } from '../schemas.ts'
