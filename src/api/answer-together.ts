@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { WrittenTogether } from '#contracts/together.ts'
 import type { Obstacle, WrittenTogether as Written } from '#domain/records/index.server.ts'
 import type { ApiEnv } from './environment.ts'
-import { explain, explainField } from './refusal.ts'
+import { explainField, refuse } from './refusal.ts'
 
 /** The answer of a call that writes several records, or to nothing written: what stands in the way, in words. */
 export function answerTogether(
@@ -21,6 +21,5 @@ export function answerTogether(
       Object.entries(errors).map(([name, code]) => [name, explainField(path, (words) => words.errors[code])]),
     ),
   }))
-  const detail = explain(path, (words) => words.stoodInTheWay(obstacles.length))
-  return context.json({ detail, obstacles }, 409)
+  return refuse(context, 409, (words) => words.stoodInTheWay(obstacles.length), { obstacles })
 }

@@ -16,7 +16,7 @@ import { recordStores } from '#records/stores.generated.server.ts'
 import type { Api } from './environment.ts'
 import { handle } from './handle.ts'
 import { listResponse } from './paging.ts'
-import { explain } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
 export function officeCorrectionHandlers(api: Api): void {
   handle(api, listCorrectionsCall, async ({ scope, params: { lang }, query, context }) => {
@@ -31,10 +31,7 @@ export function officeCorrectionHandlers(api: Api): void {
   handle(api, answerCorrectionCall, async ({ scope, params: { id, lang }, json, context }) => {
     const { accept, answer, does_win: doesWin } = json
     const refused = await answerCorrection(scope, recordStores, id, { accept, answer, doesWin })
-    if (refused) {
-      const detail = explain(context.req.path, (words) => words.conflict)
-      return context.json({ detail, conflicts: refused.conflicts }, 409)
-    }
+    if (refused) return refuse(context, 409, (words) => words.conflict, { conflicts: refused.conflicts })
     return findCorrection(scope, recordStores, id, lang)
   })
 

@@ -38,7 +38,7 @@ import { requireRight } from '#domain/policy.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { handle } from './handle.ts'
 import { presentDraft, sectionKeyOf } from './present-draft.ts'
-import { explain, refuse } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
 export function pageEditorHandlers(api: Api): void {
   draftHandlers(api)
@@ -76,8 +76,7 @@ function draftHandlers(api: Api): void {
     const key = sectionKeyOf(params)
     const { conflicts, ...sent } = await sendChanges(scope, key, json)
     if (conflicts.length === 0) return sent
-    const detail = explain(context.req.path, (words) => words.conflict)
-    return context.json({ ...sent, detail, conflicts }, 409)
+    return refuse(context, 409, (words) => words.conflict, { ...sent, conflicts })
   })
 
   handle(api, presenceCall, ({ scope, params, json: { is_leaving: isLeaving, ...own } }) =>

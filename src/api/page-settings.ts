@@ -37,7 +37,7 @@ import {
 import { listImages } from '#domain/media/index.server.ts'
 import type { Api } from './environment.ts'
 import { handle } from './handle.ts'
-import { explain } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
 export function pageSettingsHandlers(api: Api): void {
   handle(api, readSettingsCall, ({ scope, params: { id } }) => readPageSettings(scope, id))
@@ -47,8 +47,7 @@ export function pageSettingsHandlers(api: Api): void {
       return await changePageSettings(scope, id, changes)
     } catch (error) {
       if (!(error instanceof SettingsConflictError)) throw error
-      const detail = explain(context.req.path, (words) => words.conflict)
-      return context.json({ detail, current: error.current }, 409)
+      return refuse(context, 409, (words) => words.conflict, { current: error.current })
     }
   })
 

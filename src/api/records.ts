@@ -30,7 +30,7 @@ import { presentRelease } from './office-releases.ts'
 import { listResponse } from './paging.ts'
 import { answerTogether } from './answer-together.ts'
 import { handle } from './handle.ts'
-import { explain, refuse } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
 const exportFiles = {
   csv: { extension: 'csv', type: mediaTypes.csv },
@@ -109,9 +109,7 @@ function listHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof con
       language: lang,
       files,
     })
-    if (!refused) return null
-    const detail = explain(context.req.path, (words) => words.in_use)
-    return context.json({ detail, uses: refused.uses }, 409)
+    return refused && refuse(context, 409, (words) => words.in_use, { uses: refused.uses })
   })
 
   handle(api, calls.restore, async ({ scope, params: { id, lang } }) => {
@@ -136,10 +134,7 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
         changes,
         seen: isRecord(seen) ? seen : {},
       })
-      if (refused) {
-        const detail = explain(context.req.path, (words) => words.conflict)
-        return context.json({ detail, conflicts: refused.conflicts }, 409)
-      }
+      if (refused) return refuse(context, 409, (words) => words.conflict, { conflicts: refused.conflicts })
       return readRecord(scope, recordStores, store, id, lang)
     })
 

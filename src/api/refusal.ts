@@ -5,7 +5,7 @@ import { DomainError, statusOfError } from '#domain/errors.ts'
 import { isLanguage, languages, type Language } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 
-type Words = (typeof callErrors)[Language]
+export type Words = (typeof callErrors)[Language]
 
 /** The specification words these itself (section 8), so that they are the same in every language. */
 export const eventNotFound = { detail: 'Event not found' }
@@ -20,13 +20,17 @@ export function languagesOfCall(path: string): readonly Language[] {
   return isLanguage(prefix) ? [prefix] : languages
 }
 
-/** Answers with an error of the whole call. */
-export function refuse<Status extends ContentfulStatusCode>(
+/** Answers with an error of the whole call, and with `more` that its contract has beside the sentence. */
+export function refuse<Status extends ContentfulStatusCode, More extends object = object>(
   context: Context,
   status: Status,
   choose: (words: Words) => string,
+  more?: More,
 ) {
-  return context.json({ detail: explain(context.req.path, choose) }, status)
+  const body = { detail: explain(context.req.path, choose), ...more }
+  // The compiler loses `More` when it may be left out.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return context.json(body as { detail: string } & More, status)
 }
 
 /** Ends a call with an error of the whole call that is none of the domain's. */

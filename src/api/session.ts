@@ -22,7 +22,7 @@ import {
 } from '#domain/users/index.server.ts'
 import type { Api } from './environment.ts'
 import { handle } from './handle.ts'
-import { explain, refuse } from './refusal.ts'
+import { explain, refuse, type Words } from './refusal.ts'
 
 /** Signing in and out without leaving the page, for the modal of the page editor. */
 export function sessionHandlers(api: Api): void {
@@ -32,10 +32,8 @@ export function sessionHandlers(api: Api): void {
         ...json,
         ...clientOf(context),
       })
-      if ('secondStep' in answer) {
-        const detail = explain(context.req.path, (words) => words.secondStep)
-        return context.json({ detail, second_step: answer.secondStep }, 401)
-      }
+      if ('secondStep' in answer)
+        return refuse(context, 401, (words) => words.secondStep, { second_step: answer.secondStep })
       return welcome(context, answer)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
@@ -54,10 +52,8 @@ export function sessionHandlers(api: Api): void {
       if (!(error instanceof DomainError) || (error.code !== 'invalid' && error.code !== 'not_found'))
         throw error
       const isExpired = error.code === 'not_found'
-      const detail = explain(context.req.path, (words) =>
-        isExpired ? words.secondStepExpired : words.wrongCode,
-      )
-      return context.json({ detail, is_expired: isExpired }, 401)
+      const choose = (words: Words) => (isExpired ? words.secondStepExpired : words.wrongCode)
+      return refuse(context, 401, choose, { is_expired: isExpired })
     }
   })
 
