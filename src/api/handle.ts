@@ -6,9 +6,16 @@ import type { Scope } from '#domain/scope.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-type Json<Schema> = { content: { 'application/json': { schema: Schema } } }
+type In<Type extends string, Schema> = { content: Record<Type, { schema: Schema }> }
+type Json<Schema> = In<'application/json', Schema>
 type PartOf<Route, Part extends string> = Route extends {
   request: Record<Part, infer Schema extends z.ZodType>
+}
+  ? z.output<Schema>
+  : undefined
+
+type BodyOf<Route, Type extends string> = Route extends {
+  request: { body: In<Type, infer Schema extends z.ZodType> }
 }
   ? z.output<Schema>
   : undefined
@@ -18,10 +25,10 @@ type Call<Route> = {
   scope: Scope
   params: PartOf<Route, 'params'>
   query: PartOf<Route, 'query'>
-  json: Route extends { request: { body: Json<infer Schema extends z.ZodType> } }
-    ? z.output<Schema>
-    : undefined
-  /** For what few calls need: their address, files, headers, other statuses. */
+  headers: PartOf<Route, 'headers'>
+  json: BodyOf<Route, 'application/json'>
+  form: BodyOf<Route, 'application/x-www-form-urlencoded'>
+  /** For what few calls need: their address, files, other statuses. */
   context: Context<ApiEnv>
 }
 
@@ -45,7 +52,13 @@ export function handle<Route extends RouteConfig>(
     // The library types what it has validated by the route, which is any route here.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const { req } = context as unknown as { req: { valid: (part: string) => never } }
-    const given = { params: req.valid('param'), query: req.valid('query'), json: req.valid('json') }
+    const given = {
+      params: req.valid('param'),
+      query: req.valid('query'),
+      headers: req.valid('header'),
+      json: req.valid('json'),
+      form: req.valid('form'),
+    }
     try {
       const body: unknown = await answer({ ...given, scope: context.get('scope'), context })
       if (body instanceof Response) return body

@@ -30,9 +30,7 @@ import { handle } from './handle.ts'
 export function reconciliationHandlers(api: Api): void {
   handle(api, reconcileCall, ({ query, context }) => answer(context, query))
 
-  api.openapi(reconcileByFormCall, async (context) =>
-    context.json(await answer(context, context.req.valid('form')), 200),
-  )
+  handle(api, reconcileByFormCall, ({ form, context }) => answer(context, form))
 
   handle(api, suggestForReconciliationCall, async ({ scope, params: { what }, query, context }) => {
     const { prefix = '', type } = query

@@ -4,16 +4,15 @@ import { reportAvailability } from '#domain/imports/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { verifySignature } from '#domain/webhooks/index.server.ts'
 import type { Api, ApiEnv } from './environment.ts'
+import { handle } from './handle.ts'
 import { callNotFound, refuse } from './refusal.ts'
 
 /** The call of the ticket shop, whose signature is verified before anything of it is read. */
 export function shopAvailabilityHandlers(api: Api): void {
   api.use(reportAvailabilityCall.path, requireSignature)
-  api.openapi(reportAvailabilityCall, async (context) => {
-    const { 'webhook-id': id } = context.req.valid('header')
-    const { events } = context.req.valid('json').data
-    const scope = { ...context.get('scope'), viewer: system }
-    return context.json(await reportAvailability(scope, { id, events }), 200)
+  handle(api, reportAvailabilityCall, ({ scope, headers, json }) => {
+    const { events } = json.data
+    return reportAvailability({ ...scope, viewer: system }, { id: headers['webhook-id'], events })
   })
 }
 
