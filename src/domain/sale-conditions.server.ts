@@ -2,7 +2,7 @@
  * What an event's status means, as SQL conditions. `design/event-row/sale.ts` answers the same questions for
  * presented events; `server/pages/event-states.db.test.ts` tests both with one table.
  */
-import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
 
 /** Whether an event was postponed and has a new date; `alias` is its name in a query written by hand. */
@@ -24,7 +24,7 @@ export function isOnOffer(): SQL | undefined {
 }
 
 /** Whether everybody can buy tickets now: the meaning of the filter `only_bookable`, wherever it is offered. */
-export function isBookable(now: Date): SQL | undefined {
+export function isBookable(now: Date | Placeholder): SQL | undefined {
   return and(
     gt(events.dateStart, now),
     isNull(events.vanishedAt),

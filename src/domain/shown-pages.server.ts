@@ -1,7 +1,8 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { pages } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
-import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
+import type { AnyScope } from '#domain/define-query.server.ts'
+import { canSeeUnpublished } from '#domain/scope.ts'
 import { listPageIds } from '#routing/table.ts'
 import { orPreviewed } from '#domain/visibility.server.ts'
 
@@ -9,7 +10,7 @@ import { orPreviewed } from '#domain/visibility.server.ts'
  * The SQL condition under which `scope.viewer` may see a page in a language: staff see every page, visitors the public
  * ones and the one of a preview link. Undefined means always. Deleted pages have to be excluded by the caller.
  */
-export function isPageShown(scope: Scope, language: Language): SQL | undefined {
+export function isPageShown(scope: Omit<AnyScope, 'db'>, language: Language | Placeholder): SQL | undefined {
   if (canSeeUnpublished(scope.viewer)) return undefined
   return orPreviewed(scope, pages, isPublicPage(language, scope.now))
 }
@@ -18,7 +19,7 @@ export function isPageShown(scope: Scope, language: Language): SQL | undefined {
  * The same for what leads visitors to a page: menus, footer and header. Those don't lead to a page that nobody has written,
  * which visitors can open nevertheless.
  */
-export function isPageListed(scope: Scope, language: Language): SQL | undefined {
+export function isPageListed(scope: Omit<AnyScope, 'db'>, language: Language): SQL | undefined {
   if (canSeeUnpublished(scope.viewer)) return undefined
   return orPreviewed(scope, pages, isListedPage(language, scope.now))
 }

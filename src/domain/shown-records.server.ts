@@ -1,4 +1,17 @@
-import { and, eq, exists, gt, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   artists,
@@ -17,17 +30,18 @@ import {
   subscriptions,
   works,
 } from '#db/schema/index.ts'
+import type { AnyScope } from './define-query.server.ts'
 import type { Scope } from './scope.ts'
 import { isListedPage } from './shown-pages.server.ts'
 import { visibleTo } from './visibility.server.ts'
 
 /** The condition that the viewer may see an event, and finds it in lists. */
-export function isListed(scope: Scope): SQL | undefined {
+export function isListed(scope: AnyScope): SQL | undefined {
   return and(isNull(events.vanishedAt), visibleTo(scope, events))
 }
 
 /** An event that the viewer may see, and that names a record in a column. */
-export function someEvent(scope: Scope, column: PgColumn, id: PgColumn, more?: SQL) {
+export function someEvent(scope: AnyScope, column: PgColumn, id: PgColumn, more?: SQL) {
   return scope.db
     .select({ one: sql`1` })
     .from(events)
@@ -35,7 +49,7 @@ export function someEvent(scope: Scope, column: PgColumn, id: PgColumn, more?: S
 }
 
 /** The condition that a work is public: it is played in an event that the viewer may see. */
-export function isPlayed(scope: Scope, more?: SQL): SQL {
+export function isPlayed(scope: AnyScope, more?: SQL): SQL {
   return exists(
     scope.db
       .select({ one: sql`1` })
@@ -46,12 +60,12 @@ export function isPlayed(scope: Scope, more?: SQL): SQL {
 }
 
 /** The condition that a person performs in an event that the viewer may see. */
-export function isPerforming(scope: Scope, more?: SQL): SQL {
+export function isPerforming(scope: AnyScope, more?: SQL): SQL {
   return exists(someCast(scope, castMembers.artistId, more))
 }
 
 /** The condition that a person has composed what is played in an event that the viewer may see. */
-export function isComposing(scope: Scope, more?: SQL): SQL {
+export function isComposing(scope: AnyScope, more?: SQL): SQL {
   return exists(
     scope.db
       .select({ one: sql`1` })
@@ -61,16 +75,16 @@ export function isComposing(scope: Scope, more?: SQL): SQL {
 }
 
 /** The condition that a person has a page: one who performs, or has composed what is played. */
-export function hasPage(scope: Scope): SQL | undefined {
+export function hasPage(scope: AnyScope): SQL | undefined {
   return or(isPerforming(scope), isComposing(scope))
 }
 
 /** The condition that events name a person: one who has a page, or was replaced. */
-export function isSeen(scope: Scope): SQL | undefined {
+export function isSeen(scope: AnyScope): SQL | undefined {
   return or(hasPage(scope), exists(someCast(scope, castMembers.replacesId)))
 }
 
-function someCast(scope: Scope, column: PgColumn, more?: SQL) {
+function someCast(scope: AnyScope, column: PgColumn, more?: SQL) {
   return scope.db
     .select({ one: sql`1` })
     .from(castMembers)
@@ -79,7 +93,7 @@ function someCast(scope: Scope, column: PgColumn, more?: SQL) {
 }
 
 /** The condition that a group of customers has an advance sale of an event that the viewer may see. */
-export function hasPresale(scope: Scope): SQL {
+export function hasPresale(scope: AnyScope): SQL {
   return exists(
     scope.db
       .select({ one: sql`1` })
@@ -90,9 +104,9 @@ export function hasPresale(scope: Scope): SQL {
 }
 
 /** The conditions that an event that the viewer may see is in a hall, a series or a season. */
-export const isRoomInUse = (scope: Scope): SQL => exists(someEvent(scope, events.roomId, rooms.id))
-export const isSeriesInUse = (scope: Scope): SQL => exists(someEvent(scope, events.seriesId, series.id))
-export const isSeasonInUse = (scope: Scope): SQL => exists(someEvent(scope, events.seasonId, seasons.id))
+export const isRoomInUse = (scope: AnyScope): SQL => exists(someEvent(scope, events.roomId, rooms.id))
+export const isSeriesInUse = (scope: AnyScope): SQL => exists(someEvent(scope, events.seriesId, series.id))
+export const isSeasonInUse = (scope: AnyScope): SQL => exists(someEvent(scope, events.seasonId, seasons.id))
 
 /** When stories are public. */
 export const storyVisibility = {
@@ -144,10 +158,10 @@ type Changing = { id: PgColumn; updatedAt: PgColumn; onlineFrom?: PgColumn }
  * its content was published or taken back.
  */
 export function isChangedSince(
-  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { db, now }: Pick<AnyScope, 'db' | 'now'>,
   kind: 'event' | 'article' | 'subscription' | 'page',
   { id, updatedAt, onlineFrom }: Changing,
-  since: Date,
+  since: Date | Placeholder,
 ): SQL | undefined {
   const isBetween = (at: PgColumn) => and(gte(at, since), lte(at, now))
   const republished = db

@@ -1,6 +1,7 @@
-import { and, eq, getTableName, gt, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, getTableName, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { canSeeUnpublished, type Preview, type Viewer } from './scope.ts'
+import type { AnyScope } from './define-query.server.ts'
+import { canSeeUnpublished, type Preview } from './scope.ts'
 
 type VisibilityColumns = {
   id: PgColumn
@@ -9,12 +10,9 @@ type VisibilityColumns = {
   onlineTo?: PgColumn
 }
 
-/**
- * The SQL condition under which `scope.viewer` may see a row at `scope.now`; undefined means always. For a prepared
- * statement the time is a placeholder.
- */
+/** The SQL condition under which `scope.viewer` may see a row at `scope.now`; undefined means always. */
 export function visibleTo(
-  scope: { viewer: Viewer; now: Date | Placeholder; preview?: Preview | null },
+  scope: Pick<AnyScope, 'viewer' | 'now' | 'preview'>,
   table: VisibilityColumns,
 ): SQL | undefined {
   if (canSeeUnpublished(scope.viewer)) return undefined
@@ -31,7 +29,7 @@ export function visibleTo(
 
 /** The condition, or that the row is the one of a preview link. */
 export function orPreviewed(
-  { preview }: { preview?: Preview | null },
+  { preview }: Pick<AnyScope, 'preview'>,
   { id }: { id: PgColumn },
   condition: SQL | undefined,
 ): SQL | undefined {

@@ -95,7 +95,8 @@ export class ConnectionPool implements Statements {
       return await this.send(lease.client, statement, values)
     } catch (error) {
       lease?.fail(error)
-      throw error
+      if (!lease || typeof statement === 'string' || !isOutdatedPlan(error)) throw error
+      return await lease.client.query({ ...statement, name: undefined }, values)
     } finally {
       shared.users -= 1
       if (shared.users === 0) {
@@ -138,7 +139,8 @@ export class ConnectionPool implements Statements {
   /** Only drizzle's statements have a name; the texts of libraries may consist of several statements. */
   #withName(statement: string | QueryConfig): string | QueryConfig {
     if (typeof statement === 'string') return statement
-    const name = this.#options.isPooled ? undefined : (statement.name ?? this.#names.find(statement.text))
+    const isPrepared = statement.name !== undefined
+    const name = this.#options.isPooled ? undefined : this.#names.find(statement.text, { isPrepared })
     return { ...statement, name }
   }
 
@@ -198,7 +200,7 @@ class Lease {
   readonly client: PoolClient
   #abandon: PoolOptions['abandon']
   #hasFailed = false
-  #isToFormerPrimary = false
+  #isOutdated = false
   #returned = Promise.withResolvers<void>()
   readonly returned = this.#returned.promise
 
@@ -213,10 +215,10 @@ class Lease {
     this.client.connection.stream.destroy(error)
   }
 
-  /** Notes that a statement failed on it. */
+  /** Notes that a statement failed on it; one to a former primary, or with plans for former columns, is not used again. */
   fail(error: unknown): void {
     this.#hasFailed = true
-    if (sqlStateOf(error) === '25006') this.#isToFormerPrimary = true
+    if (sqlStateOf(error) === '25006' || isOutdatedPlan(error)) this.#isOutdated = true
   }
 
   /**
@@ -229,12 +231,17 @@ class Lease {
       this.client.release(isUnusable || this.client.getTransactionStatus() !== 'I')
       this.#returned.resolve()
     }
-    if (!this.#hasFailed || this.#isToFormerPrimary) return give(this.#isToFormerPrimary)
+    if (!this.#hasFailed || this.#isOutdated) return give(this.#isOutdated)
     this.client.query('').then(
       () => give(false),
       () => give(true),
     )
   }
+}
+
+/** Whether a migration has changed the type of a column that a prepared statement returns. */
+function isOutdatedPlan(error: unknown): boolean {
+  return sqlStateOf(error) === '0A000'
 }
 
 /** Whether a connection failed because of its server, and not because all connections of the pool are in use. */

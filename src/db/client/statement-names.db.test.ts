@@ -40,6 +40,29 @@ describe('a statement', () => {
     expect(await listPrepared()).toHaveLength(1)
   })
 
+  it('is prepared at its first use when the program prepares it', async () => {
+    const twice = database.db
+      .select({ twice: sql<number>`${sql.placeholder('value')}::int * 2`.as('twice') })
+      .from(sql`generate_series(1, 1)`)
+      .prepare('twice')
+    expect(await twice.execute({ value: 3 })).toEqual([{ twice: 6 }])
+    expect(await listPrepared()).toHaveLength(1)
+  })
+
+  it('still answers when a migration has changed the type of what it returns', async () => {
+    await database.query('CREATE TABLE doubled AS SELECT 1 AS twice')
+    const twice = database.db
+      .select({ twice: sql<number | string>`twice` })
+      .from(sql`doubled`)
+      .prepare('twice')
+    expect(await twice.execute()).toEqual([{ twice: 1 }])
+    await database.query('ALTER TABLE doubled ALTER COLUMN twice TYPE text')
+    expect(await twice.execute()).toEqual([{ twice: '1' }])
+    expect(await listPrepared(), 'the connection is a new one').toEqual([])
+    expect(await twice.execute()).toEqual([{ twice: '1' }])
+    expect(await listPrepared()).toHaveLength(1)
+  })
+
   it('is not prepared when hundreds of others are, so that the memory of a connection has a bound', async () => {
     for (let index = 0; index < 300; index++)
       for (let times = 0; times < 6; times++)

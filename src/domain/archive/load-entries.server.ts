@@ -1,8 +1,9 @@
 import { titleLanguageOf } from '#i18n/part-languages.ts'
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '#db/client/index.server.ts'
 import { artists, castMembers, events, performances, rooms, works } from '#db/schema/index.ts'
+import { defineQuery, isAmong, type Given } from '../define-query.server.ts'
 import { takesPlace } from '../sale-conditions.server.ts'
+import type { Scope } from '../scope.ts'
 import { familyName } from '#i18n/family-name.ts'
 import type { Localized } from '#i18n/languages.ts'
 
@@ -27,9 +28,9 @@ export type ArchiveEntry = {
 type Performer = { name: Localized; role: Localized | null }
 
 /** Loads the entries of these events in the given order with one query; deleted events are left out. */
-export async function loadEntries(db: Db, ids: readonly number[]): Promise<ArchiveEntry[]> {
+export async function loadEntries(scope: Scope, ids: readonly number[]): Promise<ArchiveEntry[]> {
   if (ids.length === 0) return []
-  const rows = await statementOf(db).execute({ ids })
+  const rows = await selectEntries(scope, { ids })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -56,17 +57,8 @@ function presentWork({ composer, sort_name, title, ...work }: WorkRow): ArchiveE
   }
 }
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareStatement>>()
-
-/** Prepared once per database handle: building and planning the statement takes longer than running it. */
-function statementOf(db: Db): ReturnType<typeof prepareStatement> {
-  const known = prepared.get(db) ?? prepareStatement(db)
-  prepared.set(db, known)
-  return known
-}
-
-function prepareStatement(db: Db) {
-  return db
+const selectEntries = defineQuery(({ db }, { ids }: Given<{ ids: readonly number[] }>) =>
+  db
     .select({
       id: events.id,
       slug: events.slug,
@@ -81,10 +73,9 @@ function prepareStatement(db: Db) {
     })
     .from(events)
     .leftJoin(rooms, eq(rooms.id, events.roomId))
-    .where(sql`${events.id} = ANY(${sql.placeholder('ids')}::int[])`)
-    .orderBy(asc(events.id))
-    .prepare('archive_entries')
-}
+    .where(isAmong(events.id, ids))
+    .orderBy(asc(events.id)),
+)
 
 const artistName = sql`jsonb_build_object('de', ${artists.name}, 'en', coalesce(${artists.nameEnglish}, ${artists.name}))`
 

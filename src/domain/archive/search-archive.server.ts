@@ -92,7 +92,7 @@ export async function searchArchive(
     older: filters.date === undefined ? findOlder(answer, openingDay) : null,
     loosened: count === 0 ? countLoosened(index, scope, filters, { text, openingDay }) : [],
   }
-  return { ...found, entries: await loadEntries(scope.db, ids) }
+  return { ...found, entries: await loadEntries(scope, ids) }
 }
 
 /** The values of one facet, with all other filters applied: the most frequent ones, or those whose names match. */

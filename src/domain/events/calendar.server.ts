@@ -5,6 +5,7 @@ import { addDays, firstOfMonth, hallDay } from '#i18n/dates.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { defineQuery, type Given } from '../define-query.server.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 /**
@@ -26,20 +27,24 @@ export async function listEventDays(
   if (wanted < date) throw new DomainError('invalid', { fields: { date_to: 'before_start' } })
   if (wanted > addDays(date, maxCalendar))
     throw new DomainError('invalid', { fields: { date_to: 'too_many_days' } })
-  const rows = await scope.db
+  const rows = await selectDays(scope, { from: date, until: wanted })
+  return rows.map((row) => row.day)
+}
+
+const selectDays = defineQuery((scope, { from, until }: Given<{ from: string; until: string }>) =>
+  scope.db
     .selectDistinct({ day: events.dateLocal })
     .from(events)
     .where(
       and(
-        gte(events.dateLocal, date),
-        lte(events.dateLocal, wanted),
+        gte(events.dateLocal, from),
+        lte(events.dateLocal, until),
         isNull(events.vanishedAt),
         visibleTo(scope, events),
       ),
     )
-    .orderBy(asc(events.dateLocal))
-  return rows.map((row) => row.day)
-}
+    .orderBy(asc(events.dateLocal)),
+)
 
 /** All genres in the hall's order. */
 export async function listGenres(scope: Scope): Promise<{ id: number; name: Localized }[]> {

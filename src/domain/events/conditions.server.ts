@@ -1,6 +1,5 @@
-import { and, eq, exists, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { AccessFact, EventFilters } from '#contracts/events.ts'
+import { and, eq, exists, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
+import type { EventFilters } from '#contracts/events.ts'
 import {
   castMembers,
   eventCustomerTags,
@@ -12,107 +11,101 @@ import {
   works,
 } from '#db/schema/index.ts'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
+import { isAmong, type Given, type QueryScope } from '../define-query.server.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { isBookable } from '../sale-conditions.server.ts'
 import { isChangedSince, isListed } from '../shown-records.server.ts'
 
 /**
- * The SQL conditions of an event list with these filters, for this viewer and time. `mentioning` are the ids of events
- * that match the filters' text (`findMentioning`).
+ * The values of the conditions of an event list with these filters. `mentioning` are the ids of events that match the
+ * filters' text (`findMentioning`).
  */
-export function conditionsOf(
-  scope: Scope,
-  filters: EventFilters,
-  mentioning: string | null,
-): (SQL | undefined)[] {
-  const { db, now } = scope
+export function valuesOf({ now }: Pick<Scope, 'now'>, filters: EventFilters, mentioning: string | null) {
+  const listed = <Value>(values: Value[] | undefined) => (values?.length ? values : undefined)
   // Events that are named by their numbers are found whenever they are.
   const from = filters.date ?? (filters.id?.length ? undefined : hallDay(now))
-  const { modified_since: since } = filters
+  const facts = listed(filters.access?.filter((fact) => fact !== 'wheelchair'))
+  return {
+    from: from === undefined ? undefined : startOfHallDay(from),
+    until: filters.date_to === undefined ? undefined : startOfHallDay(addDays(filters.date_to, 1)),
+    weekdays: listed(filters.weekday),
+    ids: listed(filters.id),
+    rooms: listed(filters.room),
+    series: listed(filters.series),
+    genres: listed(filters.genre),
+    customerTags: listed(filters.customer_tag),
+    subscriptions: listed(filters.subscription),
+    performers: listed(filters.performer),
+    works: listed(filters.work),
+    composers: listed(filters.composer),
+    access: facts && JSON.stringify(Object.fromEntries(facts.map((fact) => [fact, true]))),
+    hasWheelchairPlaces: filters.access?.includes('wheelchair') ?? false,
+    mostCents: filters.price_max === undefined ? undefined : Math.round(filters.price_max * 100),
+    isBookable: filters.only_bookable ?? false,
+    changedSince: filters.modified_since,
+    mentioning: mentioning ?? undefined,
+  }
+}
+
+export type ConditionValues = ReturnType<typeof valuesOf>
+
+/** The SQL conditions of an event list for the given filters, and for this viewer and time. */
+export function conditionsOf(scope: QueryScope, given: Given<ConditionValues>): (SQL | undefined)[] {
+  const { db, now } = scope
+  const one = { one: sql`1` }
   return [
     isListed(scope),
     // Compares instants instead of the stored day, so that the index that provides the order also provides the range.
-    from === undefined ? undefined : gte(events.dateStart, startOfHallDay(from)),
-    filters.date_to === undefined
-      ? undefined
-      : lt(events.dateStart, startOfHallDay(addDays(filters.date_to, 1))),
-    filters.weekday?.length
-      ? inArray(sql`EXTRACT(ISODOW FROM ${events.dateLocal})`, filters.weekday)
-      : undefined,
-    isOneOf(events.id, filters.id),
-    isOneOf(events.roomId, filters.room),
-    isOneOf(events.seriesId, filters.series),
-    filters.genre?.length
-      ? exists(linked(scope, eventGenres, eventGenres.eventId, inArray(eventGenres.genreId, filters.genre)))
-      : undefined,
-    filters.customer_tag?.length
-      ? exists(
-          linked(
-            scope,
-            eventCustomerTags,
-            eventCustomerTags.eventId,
-            inArray(eventCustomerTags.tagId, filters.customer_tag),
-          ),
-        )
-      : undefined,
-    filters.subscription?.length
-      ? exists(
-          db
-            .select({ one: sql`1` })
-            .from(subscriptionEvents)
-            .innerJoin(subscriptions, eq(subscriptions.id, subscriptionEvents.subscriptionId))
-            .where(
-              and(
-                eq(subscriptionEvents.eventId, events.id),
-                inArray(subscriptions.id, filters.subscription),
-                visibleTo(scope, subscriptions),
-              ),
+    given.from && gte(events.dateStart, given.from),
+    given.until && lt(events.dateStart, given.until),
+    given.weekdays && isAmong(sql`EXTRACT(ISODOW FROM ${events.dateLocal})`, given.weekdays),
+    given.ids && isAmong(events.id, given.ids),
+    given.rooms && isAmong(events.roomId, given.rooms),
+    given.series && isAmong(events.seriesId, given.series),
+    given.genres && exists(linked(scope, eventGenres, isAmong(eventGenres.genreId, given.genres))),
+    given.customerTags &&
+      exists(linked(scope, eventCustomerTags, isAmong(eventCustomerTags.tagId, given.customerTags))),
+    given.subscriptions &&
+      exists(
+        db
+          .select(one)
+          .from(subscriptionEvents)
+          .innerJoin(subscriptions, eq(subscriptions.id, subscriptionEvents.subscriptionId))
+          .where(
+            and(
+              eq(subscriptionEvents.eventId, events.id),
+              isAmong(subscriptions.id, given.subscriptions),
+              visibleTo(scope, subscriptions),
             ),
-        )
-      : undefined,
-    filters.performer?.length
-      ? exists(
-          linked(scope, castMembers, castMembers.eventId, inArray(castMembers.artistId, filters.performer)),
-        )
-      : undefined,
-    filters.work?.length
-      ? exists(linked(scope, performances, performances.eventId, inArray(performances.workId, filters.work)))
-      : undefined,
-    filters.composer?.length
-      ? exists(
-          db
-            .select({ one: sql`1` })
-            .from(performances)
-            .innerJoin(works, eq(works.id, performances.workId))
-            .where(and(eq(performances.eventId, events.id), inArray(works.composerId, filters.composer))),
-        )
-      : undefined,
-    ...(filters.access ?? []).map(hasAccessFact),
-    filters.price_max === undefined ? undefined : lte(events.priceMin, Math.round(filters.price_max * 100)),
-    filters.only_bookable ? isBookable(now) : undefined,
-    since && isChangedSince(scope, 'event', events, since),
-    mentioning === null ? undefined : sql`${events.id} = ANY(${mentioning}::int[])`,
+          ),
+      ),
+    given.performers && exists(linked(scope, castMembers, isAmong(castMembers.artistId, given.performers))),
+    given.works && exists(linked(scope, performances, isAmong(performances.workId, given.works))),
+    given.composers &&
+      exists(
+        db
+          .select(one)
+          .from(performances)
+          .innerJoin(works, eq(works.id, performances.workId))
+          .where(and(eq(performances.eventId, events.id), isAmong(works.composerId, given.composers))),
+      ),
+    given.access && sql`${events.access} @> ${given.access}::jsonb`,
+    given.hasWheelchairPlaces ? sql`(${events.access} ->> 'wheelchair_places')::int > 0` : undefined,
+    given.mostCents && lte(events.priceMin, given.mostCents),
+    given.isBookable ? isBookable(now) : undefined,
+    given.changedSince && isChangedSince(scope, 'event', events, given.changedSince),
+    given.mentioning && isAmong(events.id, given.mentioning),
   ]
 }
 
-function isOneOf(column: PgColumn, ids: number[] | undefined): SQL | undefined {
-  return ids?.length ? inArray(column, ids) : undefined
-}
-
 function linked(
-  { db }: Scope,
+  { db }: QueryScope,
   table: typeof eventGenres | typeof eventCustomerTags | typeof castMembers | typeof performances,
-  eventId: PgColumn,
   condition: SQL,
 ) {
   return db
     .select({ one: sql`1` })
     .from(table)
-    .where(and(eq(eventId, events.id), condition))
-}
-
-function hasAccessFact(fact: AccessFact): SQL {
-  if (fact === 'wheelchair') return sql`(${events.access} ->> 'wheelchair_places')::int > 0`
-  return sql`${events.access} @> ${JSON.stringify({ [fact]: true })}::jsonb`
+    .where(and(eq(table.eventId, events.id), condition))
 }

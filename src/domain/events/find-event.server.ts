@@ -1,14 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { eventPictures, events, media, performances, rooms } from '#db/schema/index.ts'
 import { isPreviewed, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { defineQuery, isAmong, type Given } from '../define-query.server.ts'
 import { shownPicture } from '../pictures.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
 import { presentEventDetail, type HallRow } from './present.ts'
-import { isOtherEvening, needsAlternatives, selectSimilar, similarityOrder } from './alternatives.server.ts'
+import { listAlternatives } from './alternatives.server.ts'
 import { takesPlace } from '../sale-conditions.server.ts'
 
 /** The event with this id; null when there is none that the viewer may see. */
@@ -23,25 +24,33 @@ export async function findEvent(scope: Scope, id: number): Promise<EventDetail |
 
 /** The further pictures of an event, as far as the viewer may see them. */
 async function findPictures(scope: Scope, id: number) {
-  const rows = await scope.db
+  const rows = await selectPictures(scope, { id })
+  return rows.flatMap(({ image }) => shownPicture(scope, image) ?? [])
+}
+
+const selectPictures = defineQuery(({ db }, { id }: Given<{ id: number }>) =>
+  db
     .select({ image: media })
     .from(eventPictures)
     .innerJoin(media, eq(media.id, eventPictures.imageId))
     .where(eq(eventPictures.eventId, id))
-    .orderBy(asc(eventPictures.position), asc(eventPictures.id))
-  return rows.flatMap(({ image }) => shownPicture(scope, image) ?? [])
-}
+    .orderBy(asc(eventPictures.position), asc(eventPictures.id)),
+)
 
 /** What only the page of an event says about its hall. */
-async function findHall(scope: Scope, roomId: number | undefined): Promise<HallRow | null> {
-  if (roomId === undefined) return null
-  const [row] = await scope.db
+async function findHall(scope: Scope, id: number | undefined): Promise<HallRow | null> {
+  if (id === undefined) return null
+  const [row] = await selectHall(scope, { id })
+  return row ? { ...row, plan: shownPicture(scope, row.plan) } : null
+}
+
+const selectHall = defineQuery(({ db }, { id }: Given<{ id: number }>) =>
+  db
     .select({ access: rooms.access, seating: rooms.seating, plan: media })
     .from(rooms)
     .leftJoin(media, eq(media.id, rooms.planId))
-    .where(eq(rooms.id, roomId))
-  return row ? { ...row, plan: shownPicture(scope, row.plan) } : null
-}
+    .where(eq(rooms.id, id)),
+)
 
 /** The event with this id in the ticket shop, `{id}-{id2}`; a colon between the two counts as the dash. */
 export async function findEventByExternalId(scope: Scope, externalId: string): Promise<EventDetail | null> {
@@ -74,9 +83,6 @@ export async function findEvents(scope: Scope, ids: number[]): Promise<EventSumm
   return loadEventSummaries(scope, ids, 'visible')
 }
 
-/** The maximum number of other evenings, and of similar events. */
-const maxAlternatives = 3
-
 export type EventNeighbours = {
   previous: EventSummary | null
   next: EventSummary | null
@@ -90,40 +96,11 @@ export type EventNeighbours = {
 /** The events before and after an event, others of its series, and alternatives if visitors need some. */
 export async function findNeighbours(scope: Scope, event: EventDetail): Promise<EventNeighbours> {
   addCacheTags(scope, ['event', 'record'])
-  const { db } = scope
-  const start = new Date(event.date_start)
-  const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
-  const place = sql`(${events.dateStart}, ${events.id})`
-  const own = sql`(${start.toISOString()}::timestamptz, ${event.id}::int)`
-  const before = sql`${place} < ${own}`
-  const after = sql`${place} > ${own}`
-  const select = (side: keyof EventNeighbours, where: SQL | undefined) =>
-    db
-      .select({ side: sql<keyof EventNeighbours>`${sql.raw(`'${side}'`)}`.as('side'), id: events.id })
-      .from(events)
-      .where(and(visible, where))
-      .$dynamic()
-  const inSeries = and(
-    eq(events.seriesId, event.series?.id ?? 0),
-    ne(events.id, event.id),
-    gt(events.dateStart, scope.now),
-  )
-  const alternatives = needsAlternatives(event, scope.now)
-    ? [
-        select('evenings', isOtherEvening(scope, event))
-          .orderBy(asc(events.dateStart), asc(events.id))
-          .limit(maxAlternatives),
-        select('similar', inArray(events.id, selectSimilar(scope, event, visible)))
-          .orderBy(...similarityOrder(scope, event))
-          .limit(maxAlternatives),
-      ]
-    : []
-  const rows = await unionAll(
-    select('previous', before).orderBy(desc(events.dateStart), desc(events.id)).limit(1),
-    select('next', after).orderBy(asc(events.dateStart), asc(events.id)).limit(1),
-    select('inSeries', inSeries).orderBy(asc(events.dateStart), asc(events.id)).limit(3),
-    ...alternatives,
-  )
+  const [near, alternatives] = await Promise.all([
+    selectNeighbours(scope, { id: event.id, start: event.date_start, series: event.series?.id }),
+    listAlternatives(scope, event),
+  ])
+  const rows = [...near, ...alternatives]
   const found = await loadEventSummaries(scope, [...new Set(rows.map(({ id }) => id))])
   const on = (side: keyof EventNeighbours) =>
     found
@@ -141,6 +118,32 @@ export async function findNeighbours(scope: Scope, event: EventDetail): Promise<
   }
 }
 
+type Place = { id: number; start: string; series: number | undefined }
+
+const selectNeighbours = defineQuery((scope, { id, start, series }: Given<Place>) => {
+  const { db, now } = scope
+  const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
+  const place = sql`(${events.dateStart}, ${events.id})`
+  const own = sql`(${start}::timestamptz, ${id}::int)`
+  const select = (side: keyof EventNeighbours, where: SQL | undefined) =>
+    db
+      .select({ side: sql<keyof EventNeighbours>`${sql.raw(`'${side}'`)}`.as('side'), id: events.id })
+      .from(events)
+      .where(and(visible, where))
+  const inSeries = series
+    ? and(eq(events.seriesId, series), ne(events.id, id), gt(events.dateStart, now))
+    : sql`false`
+  return unionAll(
+    select('previous', sql`${place} < ${own}`)
+      .orderBy(desc(events.dateStart), desc(events.id))
+      .limit(1),
+    select('next', sql`${place} > ${own}`)
+      .orderBy(asc(events.dateStart), asc(events.id))
+      .limit(1),
+    select('inSeries', inSeries).orderBy(asc(events.dateStart), asc(events.id)).limit(3),
+  )
+})
+
 /** How often each work was performed here before a given time, and when last: for the notes on an event page. */
 export async function countPastPerformances(
   scope: Scope,
@@ -148,13 +151,29 @@ export async function countPastPerformances(
   before: Date,
 ): Promise<Map<number, { count: number; last: string }>> {
   addCacheTags(scope, 'event')
-  const { db } = scope
   if (workIds.length === 0) return new Map()
-  const result = await db.execute<{ work_id: number; count: number; last: string }>(sql`
-    SELECT p.work_id, count(DISTINCT e.id)::int AS count, max(e.date_local)::text AS last
-    FROM performances p JOIN events e ON e.id = p.event_id
-    WHERE p.work_id IN ${workIds} AND e.date_start < ${before} AND e.is_online AND e.vanished_at IS NULL
-      AND ${takesPlace(sql`e`)}
-    GROUP BY p.work_id`)
-  return new Map(result.rows.map((row) => [row.work_id, { count: row.count, last: row.last }]))
+  const rows = await selectPastPerformances(scope, { workIds, before })
+  return new Map(rows.map(({ workId, ...past }) => [workId, past]))
 }
+
+const selectPastPerformances = defineQuery(
+  ({ db }, { workIds, before }: Given<{ workIds: number[]; before: Date }>) =>
+    db
+      .select({
+        workId: sql<number>`${performances.workId}`,
+        count: countDistinct(events.id),
+        last: sql<string>`max(${events.dateLocal})::text`,
+      })
+      .from(performances)
+      .innerJoin(events, eq(events.id, performances.eventId))
+      .where(
+        and(
+          isAmong(performances.workId, workIds),
+          lt(events.dateStart, before),
+          events.isOnline,
+          isNull(events.vanishedAt),
+          takesPlace(),
+        ),
+      )
+      .groupBy(performances.workId),
+)

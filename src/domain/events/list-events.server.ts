@@ -1,9 +1,10 @@
-import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc } from 'drizzle-orm'
 import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
+import { defineQuery, isAmong, type Given } from '../define-query.server.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
-import { conditionsOf } from './conditions.server.ts'
+import { conditionsOf, valuesOf, type ConditionValues } from './conditions.server.ts'
 import { findMentioning } from './find-mentioning.server.ts'
 import { loadEventSummaries } from './load-summaries.server.ts'
 import { isBookable } from '../sale-conditions.server.ts'
@@ -39,8 +40,8 @@ export async function listFirstEventIds(
   limit: number,
 ): Promise<number[]> {
   addCacheTags(scope, 'event')
-  const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
-  return selectIds(scope, filters, where, { limit, offset: 0 })
+  const values = valuesOf(scope, filters, await findMentioning(scope, filters))
+  return listIds(scope, filters, values, { limit, offset: 0 })
 }
 
 /** One page of the events that match, ordered by start; from today on unless a date is given. */
@@ -50,38 +51,57 @@ export async function listEvents(
   { page = 1, pageSize = eventPageSize }: { page?: number; pageSize?: number } = {},
 ): Promise<EventPage> {
   addCacheTags(scope, ['event', 'record'])
-  const where = and(...conditionsOf(scope, filters, await findMentioning(scope, filters)))
+  const values = valuesOf(scope, filters, await findMentioning(scope, filters))
   const offset = (page - 1) * pageSize
-  const [count, ids] = await Promise.all([
-    scope.db.$count(events, where),
-    selectIds(scope, filters, where, { limit: pageSize, offset }),
+  const [[counted], ids] = await Promise.all([
+    countIds(scope, values),
+    listIds(scope, filters, values, { limit: pageSize, offset }),
   ])
+  const all = counted?.count ?? 0
   const found = await loadEventSummaries(scope, ids)
-  return { count, page, pageSize, hasMore: offset + ids.length < count, events: found }
+  return { count: all, page, pageSize, hasMore: offset + ids.length < all, events: found }
 }
 
 /** Those of these events for which everybody can buy tickets now. */
-export async function findBookableIds({ db, now }: Scope, ids: number[]): Promise<Set<number>> {
-  const rows = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(inArray(events.id, ids), isBookable(now)))
+export async function findBookableIds(scope: Scope, ids: number[]): Promise<Set<number>> {
+  const rows = await selectBookable(scope, { ids })
   return new Set(rows.map(({ id }) => id))
 }
 
-async function selectIds(
-  { db }: Scope,
-  { ordering }: EventFilters,
-  where: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<number[]> {
-  const direction = ordering === '-date_start' ? desc : asc
-  const rows = await db
+const selectBookable = defineQuery(({ db, now }, { ids }: Given<{ ids: number[] }>) =>
+  db
     .select({ id: events.id })
     .from(events)
-    .where(where)
-    .orderBy(direction(events.dateStart), direction(events.id))
-    .limit(limit)
-    .offset(offset)
+    .where(and(isAmong(events.id, ids), isBookable(now))),
+)
+
+async function listIds(
+  scope: Scope,
+  { ordering }: EventFilters,
+  values: ConditionValues,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const isDescending = ordering === '-date_start'
+  const rows = await selectIds(scope, { ...values, limit, offset, isDescending })
   return rows.map(({ id }) => id)
 }
+
+type Listed = ConditionValues & { limit: number; offset: number; isDescending: boolean }
+
+const selectIds = defineQuery((scope, given: Given<Listed>) => {
+  const direction = given.isDescending ? desc : asc
+  return scope.db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(...conditionsOf(scope, given)))
+    .orderBy(direction(events.dateStart), direction(events.id))
+    .limit(given.limit)
+    .offset(given.offset)
+})
+
+const countIds = defineQuery((scope, given: Given<ConditionValues>) =>
+  scope.db
+    .select({ count: count() })
+    .from(events)
+    .where(and(...conditionsOf(scope, given))),
+)

@@ -19,8 +19,8 @@ import {
   works,
 } from '#db/schema/index.ts'
 import { shownPicture } from '../pictures.ts'
-import { preparedOnce } from '../prepared.server.ts'
-import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
+import { defineQuery, isAmong, type Given, type QueryScope } from '../define-query.server.ts'
+import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { presentEvent, type EventParts, type SummaryParts } from './present.ts'
 
@@ -34,11 +34,8 @@ export async function loadEventSummaries(
   which: 'all' | 'visible' = 'all',
 ): Promise<EventSummary[]> {
   if (ids.length === 0) return []
-  const { db, now, viewer } = scope
-  const { visibleSummaries, summaries } = statementsOf(db)
-  const isLimited = which === 'visible' && !canSeeUnpublished(viewer)
-  const rows = isLimited ? visibleSummaries.execute({ ids, now }) : summaries.execute({ ids })
-  return inOrder(await addParts(scope, ids, rows), ids).map((part) => presentEvent(part, now))
+  const rows = selectSummaries(scope, { ids, isLimited: which === 'visible' })
+  return inOrder(await addParts(scope, ids, rows), ids).map((part) => presentEvent(part, scope.now))
 }
 
 /** The same with everything that the page of an event shows. */
@@ -48,10 +45,7 @@ export async function loadEventParts(
   which: 'all' | 'visible' = 'all',
 ): Promise<EventParts[]> {
   if (ids.length === 0) return []
-  const { db, now, viewer } = scope
-  const { details, visibleDetails } = statementsOf(db)
-  const isLimited = which === 'visible' && !canSeeUnpublished(viewer)
-  const rows = isLimited ? visibleDetails.execute({ ids, now }) : details.execute({ ids })
+  const rows = selectDetails(scope, { ids, isLimited: which === 'visible' })
   return inOrder(await addParts(scope, ids, rows), ids)
 }
 
@@ -60,11 +54,10 @@ type StoredParts = Omit<SummaryParts, 'tags' | Added> & { tags: StoredTag[] }
 
 /** Three queries at once, however many events there are. Of events without a row, the parts are not used. */
 async function addParts<Row extends StoredParts>(scope: Scope, ids: number[], loading: Promise<Row[]>) {
-  const statements = statementsOf(scope.db)
   const [rows, performanceRows, castRows] = await Promise.all([
     loading,
-    statements.performances.execute({ ids }),
-    statements.cast.execute({ ids }),
+    selectPerformances(scope, { ids }),
+    selectCast(scope, { ids }),
   ])
   const performancesOf = Map.groupBy(performanceRows, ({ performance }) => performance.eventId)
   const castOf = Map.groupBy(castRows, ({ member }) => member.eventId)
@@ -85,10 +78,6 @@ function inOrder<Parts extends SummaryParts>(parts: Parts[], ids: number[]): Par
 /** Converts dates, which JSON does not have. */
 function readTag({ presaleDate, ...tag }: StoredTag): SummaryParts['tags'][number] {
   return { ...tag, presaleDate: new Date(presaleDate) }
-}
-
-function isAmongIds(column: PgColumn): SQL {
-  return sql`${column} = ANY(${sql.placeholder('ids')}::int[])`
 }
 
 const genresOfEvent = sql<SummaryParts['genres']>`(
@@ -172,76 +161,77 @@ const surroundings = {
   tags: tagsOfEvent,
 }
 
-const statementsOf = preparedOnce((db) => {
-  const select = <Columns extends Record<string, PgColumn>, More extends Record<string, SQL>>(
-    event: Columns,
-    more: More,
-  ) =>
-    db
-      .select({ event, ...surroundings, ...more })
-      .from(events)
-      .leftJoin(rooms, eq(rooms.id, events.roomId))
-      .leftJoin(venues, eq(venues.id, rooms.venueId))
-      .leftJoin(series, eq(series.id, events.seriesId))
-      .leftJoin(seasons, eq(seasons.id, events.seasonId))
-      .leftJoin(media, eq(media.id, events.imageId))
-  const isWanted = isAmongIds(events.id)
-  const isVisible = visibleTo({ viewer: visitor, now: sql.placeholder('now') }, events)
-  return {
-    details: select(getTableColumns(events), { sources: sourcesOfEvent })
-      .where(isWanted)
-      .prepare('event_details'),
-    visibleDetails: select(getTableColumns(events), { sources: sourcesOfEvent })
-      .where(and(isWanted, isVisible))
-      .prepare('event_details_visible'),
-    summaries: select(summaryColumns, {}).where(isWanted).prepare('event_summaries'),
-    visibleSummaries: select(summaryColumns, {})
-      .where(and(isWanted, isVisible))
-      .prepare('event_summaries_visible'),
-    performances: db
-      .select({
-        performance: {
-          id: performances.id,
-          eventId: performances.eventId,
-          kind: performances.kind,
-          title: performances.title,
-          arrangement: performances.arrangement,
-          premiere: performances.premiere,
-          minutes: performances.minutes,
-          note: performances.note,
-        },
-        work: workColumns,
-        composer: composerColumns,
-      })
-      .from(performances)
-      .leftJoin(works, eq(works.id, performances.workId))
-      .leftJoin(artists, eq(artists.id, works.composerId))
-      .where(isAmongIds(performances.eventId))
-      .orderBy(asc(performances.eventId), asc(performances.position))
-      .prepare('event_parts_performances'),
-    cast: db
-      .select({
-        member: {
-          eventId: castMembers.eventId,
-          performanceId: castMembers.performanceId,
-          role: castMembers.role,
-          note: castMembers.note,
-          replaces: castMembers.replaces,
-        },
-        artist: artistColumns,
-        replaced: {
-          id: replacedArtists.id,
-          kind: replacedArtists.kind,
-          name: replacedArtists.name,
-          nameEnglish: replacedArtists.nameEnglish,
-          otherNames: replacedArtists.otherNames,
-        },
-      })
-      .from(castMembers)
-      .innerJoin(artists, eq(artists.id, castMembers.artistId))
-      .leftJoin(replacedArtists, eq(replacedArtists.id, castMembers.replacesId))
-      .where(isAmongIds(castMembers.eventId))
-      .orderBy(asc(castMembers.eventId), asc(castMembers.position))
-      .prepare('event_parts_cast'),
-  }
-})
+type Wanted = { ids: number[]; isLimited: boolean }
+
+function selectEvents<Columns extends Record<string, PgColumn>, More extends Record<string, SQL>>(
+  scope: QueryScope,
+  { ids, isLimited }: Given<Wanted>,
+  selected: { event: Columns; more: More },
+) {
+  return scope.db
+    .select({ event: selected.event, ...surroundings, ...selected.more })
+    .from(events)
+    .leftJoin(rooms, eq(rooms.id, events.roomId))
+    .leftJoin(venues, eq(venues.id, rooms.venueId))
+    .leftJoin(series, eq(series.id, events.seriesId))
+    .leftJoin(seasons, eq(seasons.id, events.seasonId))
+    .leftJoin(media, eq(media.id, events.imageId))
+    .where(and(isAmong(events.id, ids), isLimited ? visibleTo(scope, events) : undefined))
+}
+
+const selectSummaries = defineQuery((scope, given: Given<Wanted>) =>
+  selectEvents(scope, given, { event: summaryColumns, more: {} }),
+)
+
+const selectDetails = defineQuery((scope, given: Given<Wanted>) =>
+  selectEvents(scope, given, { event: getTableColumns(events), more: { sources: sourcesOfEvent } }),
+)
+
+const selectPerformances = defineQuery(({ db }, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .select({
+      performance: {
+        id: performances.id,
+        eventId: performances.eventId,
+        kind: performances.kind,
+        title: performances.title,
+        arrangement: performances.arrangement,
+        premiere: performances.premiere,
+        minutes: performances.minutes,
+        note: performances.note,
+      },
+      work: workColumns,
+      composer: composerColumns,
+    })
+    .from(performances)
+    .leftJoin(works, eq(works.id, performances.workId))
+    .leftJoin(artists, eq(artists.id, works.composerId))
+    .where(isAmong(performances.eventId, ids))
+    .orderBy(asc(performances.eventId), asc(performances.position)),
+)
+
+const selectCast = defineQuery(({ db }, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .select({
+      member: {
+        eventId: castMembers.eventId,
+        performanceId: castMembers.performanceId,
+        role: castMembers.role,
+        note: castMembers.note,
+        replaces: castMembers.replaces,
+      },
+      artist: artistColumns,
+      replaced: {
+        id: replacedArtists.id,
+        kind: replacedArtists.kind,
+        name: replacedArtists.name,
+        nameEnglish: replacedArtists.nameEnglish,
+        otherNames: replacedArtists.otherNames,
+      },
+    })
+    .from(castMembers)
+    .innerJoin(artists, eq(artists.id, castMembers.artistId))
+    .leftJoin(replacedArtists, eq(replacedArtists.id, castMembers.replacesId))
+    .where(isAmong(castMembers.eventId, ids))
+    .orderBy(asc(castMembers.eventId), asc(castMembers.position)),
+)

@@ -4,6 +4,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { defineQuery, type Given } from '../define-query.server.ts'
 
 /** The address of every form begins like this. */
 const base = href('forms', defaultLanguage, { slug: 'x' }).slice(0, -1)
@@ -15,15 +16,21 @@ const base = href('forms', defaultLanguage, { slug: 'x' }).slice(0, -1)
 export async function findCurrentSlugs(scope: Scope, named: readonly string[]): Promise<Map<string, string>> {
   if (named.length === 0) return new Map()
   addCacheTags(scope, ['form', 'redirect'])
-  const { rows } = await scope.db.execute<{ named: string; slug: string }>(sql`
-    SELECT wanted.named, coalesce(form.slug, renamed.slug) AS slug
-    FROM unnest(${sql.param([...named])}::text[]) AS wanted (named)
-    LEFT JOIN ${forms} form ON form.slug = wanted.named
-    LEFT JOIN ${redirects} moved ON form.slug IS NULL AND moved.old_path = ${base}::text || wanted.named
-    LEFT JOIN ${forms} renamed ON moved.new_path = ${base}::text || renamed.slug
-    WHERE coalesce(form.slug, renamed.slug) IS NOT NULL`)
+  const rows = await selectSlugs(scope, { named })
   return new Map(rows.map((row) => [row.named, row.slug]))
 }
+
+const selectSlugs = defineQuery(({ db }, { named }: Given<{ named: readonly string[] }>) =>
+  db
+    .select({ named: sql<string>`wanted.named`, slug: sql<string>`coalesce(form.slug, renamed.slug)` })
+    .from(
+      sql`unnest(${named}::text[]) AS wanted (named)
+        LEFT JOIN ${forms} form ON form.slug = wanted.named
+        LEFT JOIN ${redirects} moved ON form.slug IS NULL AND moved.old_path = ${base}::text || wanted.named
+        LEFT JOIN ${forms} renamed ON moved.new_path = ${base}::text || renamed.slug`,
+    )
+    .where(sql`coalesce(form.slug, renamed.slug) IS NOT NULL`),
+)
 
 /** The id of the form that has a slug, or had it before a renaming, as a subquery. */
 export function idOfNamed(slug: string): SQL {

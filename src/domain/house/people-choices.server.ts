@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, isNull, sql, type SQL } from 'drizzle-orm'
 import {
   artists,
   castMembers,
@@ -13,6 +13,7 @@ import { hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { defineQuery, isAmong, type Given, type QueryScope } from '../define-query.server.ts'
 import { visibleTo } from '../visibility.server.ts'
 
 type Choice = { id: number; name: Localized }
@@ -28,25 +29,10 @@ export type PeopleChoices = {
  */
 export async function listPeopleChoices(scope: Scope, filters: EventFilters): Promise<PeopleChoices> {
   addCacheTags(scope, ['record', 'event'])
-  const { db } = scope
   const [tags, people, chosenWorks] = await Promise.all([
-    db
-      .select({ id: customerTags.id, name: customerTags.name })
-      .from(customerTags)
-      .where(
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(eventCustomerTags)
-            .innerJoin(events, eq(events.id, eventCustomerTags.eventId))
-            .where(and(eq(eventCustomerTags.tagId, customerTags.id), isComing(scope))),
-        ),
-      )
-      .orderBy(asc(customerTags.id)),
-    selectChosen(scope, [...(filters.composer ?? []), ...(filters.performer ?? [])]),
-    filters.work?.length
-      ? db.select({ id: works.id, name: works.title }).from(works).where(inArray(works.id, filters.work))
-      : [],
+    selectCustomerTags(scope, comingFrom(scope)),
+    findChosen(scope, [...(filters.composer ?? []), ...(filters.performer ?? [])]),
+    filters.work?.length ? selectWorks(scope, { ids: filters.work }) : [],
   ])
   const named = (ids: number[] | undefined) => people.filter(({ id }) => ids?.includes(id))
   return {
@@ -62,32 +48,65 @@ export async function listPeopleChoices(scope: Scope, filters: EventFilters): Pr
 export async function listEventPeople(scope: Scope): Promise<EventPeople> {
   addCacheTags(scope, ['record', 'event'])
   const [composers, performers] = await Promise.all([
-    selectArtists(
-      scope,
-      sql`${artists.id} IN (SELECT ${works.composerId} FROM ${performances}
-        JOIN ${works} ON ${works.id} = ${performances.workId}
-        JOIN ${events} ON ${events.id} = ${performances.eventId} WHERE ${isComing(scope)})`,
-    ),
-    selectArtists(
-      scope,
-      sql`${artists.id} IN (SELECT ${castMembers.artistId} FROM ${castMembers}
-        JOIN ${events} ON ${events.id} = ${castMembers.eventId} WHERE ${isComing(scope)})`,
-    ),
+    selectComposers(scope, comingFrom(scope)),
+    selectPerformers(scope, comingFrom(scope)),
   ])
   return { composers: composers.map(asIndexed), performers: performers.map(asIndexed) }
 }
 
 type Artist = { id: number; name: string; nameEnglish: string | null; sortName: string }
+type Coming = { from: Date }
 
-function isComing(scope: Scope): SQL | undefined {
-  return and(
-    gte(events.dateStart, startOfHallDay(hallDay(scope.now))),
-    isNull(events.vanishedAt),
-    visibleTo(scope, events),
-  )
+function comingFrom({ now }: Scope): Coming {
+  return { from: startOfHallDay(hallDay(now)) }
 }
 
-function selectArtists({ db }: Scope, condition: SQL): Promise<Artist[]> {
+function isComing(scope: QueryScope, { from }: Given<Coming>): SQL | undefined {
+  return and(gte(events.dateStart, from), isNull(events.vanishedAt), visibleTo(scope, events))
+}
+
+const selectCustomerTags = defineQuery((scope, given: Given<Coming>) =>
+  scope.db
+    .select({ id: customerTags.id, name: customerTags.name })
+    .from(customerTags)
+    .where(
+      exists(
+        scope.db
+          .select({ one: sql`1` })
+          .from(eventCustomerTags)
+          .innerJoin(events, eq(events.id, eventCustomerTags.eventId))
+          .where(and(eq(eventCustomerTags.tagId, customerTags.id), isComing(scope, given))),
+      ),
+    )
+    .orderBy(asc(customerTags.id)),
+)
+
+const selectWorks = defineQuery(({ db }, { ids }: Given<{ ids: number[] }>) =>
+  db.select({ id: works.id, name: works.title }).from(works).where(isAmong(works.id, ids)),
+)
+
+const selectComposers = defineQuery((scope, given: Given<Coming>) =>
+  selectArtists(
+    scope,
+    sql`${artists.id} IN (SELECT ${works.composerId} FROM ${performances}
+      JOIN ${works} ON ${works.id} = ${performances.workId}
+      JOIN ${events} ON ${events.id} = ${performances.eventId} WHERE ${isComing(scope, given)})`,
+  ),
+)
+
+const selectPerformers = defineQuery((scope, given: Given<Coming>) =>
+  selectArtists(
+    scope,
+    sql`${artists.id} IN (SELECT ${castMembers.artistId} FROM ${castMembers}
+      JOIN ${events} ON ${events.id} = ${castMembers.eventId} WHERE ${isComing(scope, given)})`,
+  ),
+)
+
+const selectChosen = defineQuery((scope, { ids }: Given<{ ids: number[] }>) =>
+  selectArtists(scope, isAmong(artists.id, ids)),
+)
+
+function selectArtists({ db }: QueryScope, condition: SQL) {
   return db
     .select({
       id: artists.id,
@@ -100,9 +119,9 @@ function selectArtists({ db }: Scope, condition: SQL): Promise<Artist[]> {
     .orderBy(asc(artists.sortFolded), asc(artists.id))
 }
 
-async function selectChosen(scope: Scope, ids: number[]): Promise<Choice[]> {
+async function findChosen(scope: Scope, ids: number[]): Promise<Choice[]> {
   if (ids.length === 0) return []
-  const found = await selectArtists(scope, inArray(artists.id, ids))
+  const found = await selectChosen(scope, { ids })
   return found.map(({ id, name, nameEnglish }) => ({ id, name: { de: name, en: nameEnglish ?? name } }))
 }
 

@@ -1,5 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core'
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import {
   articleSummary,
   type ArticleCategory,
@@ -31,6 +31,7 @@ import {
 import { columnPresenter } from '../present-columns.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { defineQuery, isAmong, type Given, type QueryScope } from '../define-query.server.ts'
 import { joinPublished } from '../join-published.server.ts'
 import { isChangedSince, storyVisibility } from '../shown-records.server.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -54,12 +55,12 @@ export async function listArticles(
   { page = 1, pageSize = articlePageSize }: Paging = {},
 ): Promise<ListPage<ArticleSummary>> {
   addCacheTags(scope, 'article')
-  const where = isSelected(scope, selection)
-  const [count, items] = await Promise.all([
-    scope.db.$count(articles, where),
-    loadArticles(scope, where, pageSize, (page - 1) * pageSize),
+  const wanted = wantedOf(selection)
+  const [[counted], items] = await Promise.all([
+    countArticles(scope, wanted),
+    loadArticles(scope, { ...wanted, limit: pageSize, offset: (page - 1) * pageSize }),
   ])
-  return listPage(items.map(summaryOf), count, page, pageSize)
+  return listPage(items.map(summaryOf), counted?.count ?? 0, page, pageSize)
 }
 
 /**
@@ -71,10 +72,7 @@ export async function listArticlesForFeed(
   limit: number,
 ): Promise<(LoadedArticle & { modifiedAt: Date })[]> {
   addCacheTags(scope, ['article', 'shared', ...(isHeard ? (['media'] as const) : [])])
-  const heard = isHeard
-    ? and(eq(articleCategories.icon, 'headphone'), eq(recordings.kind, 'audio'))
-    : undefined
-  const items = await loadArticles(scope, and(isSelected(scope, selection), heard), limit, 0)
+  const items = await loadArticles(scope, { ...wantedOf(selection), isHeard, limit })
   const { rows } = await scope.db.execute<{ id: number; modified_at: Date | string }>(sql`
     SELECT ${articles.id}, greatest(${articles.publishedAt}, ${articles.updatedAt}, published.at) AS modified_at
     FROM ${articles} ${joinPublished(scope, 'article', articles.id)}
@@ -100,12 +98,8 @@ export async function findArticle(scope: Scope, id: number): Promise<ArticleDeta
   addCacheTags(scope, 'article', [id])
   addCacheTags(scope, ['event', 'record'])
   const [[article], links] = await Promise.all([
-    loadArticles(scope, and(eq(articles.id, id), isPublished(scope)), 1, 0),
-    scope.db
-      .select({ id: articleEvents.eventId })
-      .from(articleEvents)
-      .where(eq(articleEvents.articleId, id))
-      .orderBy(asc(articleEvents.eventId)),
+    loadArticles(scope, { ids: [id] }),
+    selectEventIds(scope, { id }),
   ])
   if (!article) return null
   return { ...article, event_ids: links.map((link) => link.id) }
@@ -114,11 +108,7 @@ export async function findArticle(scope: Scope, id: number): Promise<ArticleDeta
 /** Stories that mention an event. */
 export async function listArticlesOnEvent(scope: Scope, eventId: number): Promise<ArticleSummary[]> {
   addCacheTags(scope, 'article')
-  const ids = scope.db
-    .select({ id: articleEvents.articleId })
-    .from(articleEvents)
-    .where(eq(articleEvents.eventId, eventId))
-  const items = await loadArticles(scope, and(inArray(articles.id, ids), isPublished(scope)), 3, 0)
+  const items = await loadArticles(scope, { eventId, limit: 3 })
   return items.map(summaryOf)
 }
 
@@ -144,30 +134,46 @@ export async function findTag(scope: Scope, id: number): Promise<ArticleTag | nu
   return tag ?? null
 }
 
-function isSelected(
-  scope: Scope,
-  { ids, categoryIds, tagIds, changedSince }: ArticleSelection,
-): SQL | undefined {
-  return and(
-    isPublished(scope),
-    ids?.length ? inArray(articles.id, ids) : undefined,
-    changedSince &&
-      isChangedSince(scope, 'article', { ...storyVisibility, updatedAt: articles.updatedAt }, changedSince),
-    categoryIds?.length ? inArray(articles.categoryId, categoryIds) : undefined,
-    tagIds?.length
-      ? inArray(
-          articles.id,
-          scope.db
-            .select({ id: articleTagLinks.articleId })
-            .from(articleTagLinks)
-            .where(inArray(articleTagLinks.tagId, tagIds)),
-        )
-      : undefined,
-  )
+/** What is asked of stories; without a limit all of them. */
+type Wanted = {
+  ids?: number[] | undefined
+  categoryIds?: number[] | undefined
+  tagIds?: number[] | undefined
+  changedSince?: Date | undefined
+  /** Those on the event. */
+  eventId?: number
+  /** Those with something to hear. */
+  isHeard?: boolean
+  limit?: number
+  offset?: number
 }
 
-function isPublished(scope: Scope): SQL | undefined {
-  return visibleTo(scope, storyVisibility)
+/** An empty list selects all. */
+function wantedOf({ ids, categoryIds, tagIds, changedSince }: ArticleSelection): Wanted {
+  const listed = (wanted: number[] | undefined) => (wanted?.length ? wanted : undefined)
+  return { ids: listed(ids), categoryIds: listed(categoryIds), tagIds: listed(tagIds), changedSince }
+}
+
+function isWanted(scope: QueryScope, given: Given<Wanted>): SQL | undefined {
+  const { ids, categoryIds, tagIds, changedSince, eventId } = given
+  const { db } = scope
+  const linked = (tags: Placeholder) =>
+    db
+      .select({ id: articleTagLinks.articleId })
+      .from(articleTagLinks)
+      .where(isAmong(articleTagLinks.tagId, tags))
+  const onEvent = (event: Placeholder) =>
+    db.select({ id: articleEvents.articleId }).from(articleEvents).where(eq(articleEvents.eventId, event))
+  return and(
+    visibleTo(scope, storyVisibility),
+    ids && isAmong(articles.id, ids),
+    changedSince &&
+      isChangedSince(scope, 'article', { ...storyVisibility, updatedAt: articles.updatedAt }, changedSince),
+    categoryIds && isAmong(articles.categoryId, categoryIds),
+    tagIds && inArray(articles.id, linked(tagIds)),
+    eventId && inArray(articles.id, onEvent(eventId)),
+    given.isHeard ? and(eq(articleCategories.icon, 'headphone'), eq(recordings.kind, 'audio')) : undefined,
+  )
 }
 
 const recordings = alias(media, 'recordings')
@@ -194,40 +200,10 @@ function presentRecording(row: MediaRow | null): StoryRecording | null {
   }
 }
 
-async function loadArticles(
-  scope: Scope,
-  where: SQL | undefined,
-  limit: number,
-  offset: number,
-): Promise<LoadedArticle[]> {
-  const { db } = scope
-  const rows = await db
-    .select({
-      article: articles,
-      category: { id: articleCategories.id, name: articleCategories.name, icon: articleCategories.icon },
-      image: media,
-      recording: recordings,
-    })
-    .from(articles)
-    .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-    .leftJoin(media, eq(media.id, articles.imageId))
-    .leftJoin(recordings, eq(recordings.id, articles.recordingId))
-    .where(where)
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(limit)
-    .offset(offset)
+async function loadArticles(scope: Scope, wanted: Wanted): Promise<LoadedArticle[]> {
+  const rows = await selectArticles(scope, wanted)
   if (rows.length === 0) return []
-  const tagRows = await db
-    .select({ articleId: articleTagLinks.articleId, tag: articleTags })
-    .from(articleTagLinks)
-    .innerJoin(articleTags, eq(articleTags.id, articleTagLinks.tagId))
-    .where(
-      inArray(
-        articleTagLinks.articleId,
-        rows.map((row) => row.article.id),
-      ),
-    )
-    .orderBy(asc(articleTags.id))
+  const tagRows = await selectTags(scope, { ids: rows.map((row) => row.article.id) })
   return rows.map(({ article, category, image, recording }) => ({
     ...presentSummaryColumns(article),
     category,
@@ -241,3 +217,44 @@ async function loadArticles(
     tags: tagRows.filter((row) => row.articleId === article.id).map((row) => row.tag),
   }))
 }
+
+const selectArticles = defineQuery((scope, given: Given<Wanted>) => {
+  const query = scope.db
+    .select({
+      article: articles,
+      category: { id: articleCategories.id, name: articleCategories.name, icon: articleCategories.icon },
+      image: media,
+      recording: recordings,
+    })
+    .from(articles)
+    .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .leftJoin(media, eq(media.id, articles.imageId))
+    .leftJoin(recordings, eq(recordings.id, articles.recordingId))
+    .where(isWanted(scope, given))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .$dynamic()
+  if (given.limit) query.limit(given.limit)
+  if (given.offset) query.offset(given.offset)
+  return query
+})
+
+const countArticles = defineQuery((scope, given: Given<Wanted>) =>
+  scope.db.select({ count: count() }).from(articles).where(isWanted(scope, given)),
+)
+
+const selectTags = defineQuery(({ db }, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .select({ articleId: articleTagLinks.articleId, tag: articleTags })
+    .from(articleTagLinks)
+    .innerJoin(articleTags, eq(articleTags.id, articleTagLinks.tagId))
+    .where(isAmong(articleTagLinks.articleId, ids))
+    .orderBy(asc(articleTags.id)),
+)
+
+const selectEventIds = defineQuery(({ db }, { id }: Given<{ id: number }>) =>
+  db
+    .select({ id: articleEvents.eventId })
+    .from(articleEvents)
+    .where(eq(articleEvents.articleId, id))
+    .orderBy(asc(articleEvents.eventId)),
+)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import {
   subscriptionSummary,
   type SubscriptionAddress,
@@ -18,9 +18,9 @@ import { findEvents, presentPrices } from '../events/index.server.ts'
 import { presentChoice } from './present-choice.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, shownPicture, subscriptionGround } from '../pictures.ts'
-import { preparedOnce } from '../prepared.server.ts'
+import { defineQuery, isAmong, type Given, type QueryScope } from '../define-query.server.ts'
 import { columnPresenter } from '../present-columns.ts'
-import { canSeeUnpublished, visitor, type Scope } from '../scope.ts'
+import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { isChangedSince } from '../shown-records.server.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -47,34 +47,35 @@ export async function listSubscriptions(
   { page = 1, pageSize = subscriptionPageSize }: Paging = {},
 ): Promise<ListPage<SubscriptionSummary>> {
   addCacheTags(scope, ['subscription', 'record'])
-  const where = and(
-    visibleTo(scope, subscriptions),
-    ids?.length ? inArray(subscriptions.id, ids) : undefined,
-    groupIds?.length ? inArray(subscriptions.groupId, groupIds) : undefined,
-    changedSince && isChangedSince(scope, 'subscription', subscriptions, changedSince),
-  )
-  const [count, items] = await Promise.all([
-    scope.db.$count(subscriptions, where),
-    loadSummaries(scope, where, pageSize, (page - 1) * pageSize),
+  const wanted = {
+    ids: ids?.length ? ids : undefined,
+    groupIds: groupIds?.length ? groupIds : undefined,
+    changedSince,
+  }
+  const [[counted], rows] = await Promise.all([
+    countSubscriptions(scope, wanted),
+    selectSummaries(scope, { ...wanted, limit: pageSize, offset: (page - 1) * pageSize }),
   ])
-  return listPage(items, count, page, pageSize)
+  return listPage(
+    rows.map((row) => presentSummary(scope, row)),
+    counted?.count ?? 0,
+    page,
+    pageSize,
+  )
 }
 
 /** The subscriptions with these ids that the viewer may see, in the hall's order. */
 export async function findSubscriptions(scope: Scope, ids: number[]): Promise<SubscriptionSummary[]> {
   addCacheTags(scope, ['subscription', 'record'])
   if (ids.length === 0) return []
-  const { visible, all } = statementsOf(scope.db)
-  const rows = await (canSeeUnpublished(scope.viewer)
-    ? all.execute({ ids })
-    : visible.execute({ ids, now: scope.now }))
+  const rows = await selectSummaries(scope, { ids })
   return rows.map((row) => presentSummary(scope, row))
 }
 
 /** The subscription with this number and its events; null when there is none that the viewer may see. */
 export async function findSubscription(scope: Scope, id: number): Promise<SubscriptionDetail | null> {
   addCacheTags(scope, 'subscription', [id])
-  const [found] = await loadDetails(scope, eq(subscriptions.id, id), 1)
+  const [found] = await loadDetails(scope, { ids: [id] })
   return found ?? null
 }
 
@@ -96,30 +97,14 @@ export async function listSubscriptionNames(scope: Scope): Promise<{ id: number;
 /** All subscriptions on offer with their events, in the hall's order. */
 export async function listSubscriptionDetails(scope: Scope): Promise<SubscriptionDetail[]> {
   addCacheTags(scope, 'subscription')
-  return loadDetails(scope, undefined, maxCompared)
+  return loadDetails(scope, { limit: maxCompared })
 }
 
-async function loadDetails(
-  scope: Scope,
-  condition: SQL | undefined,
-  limit: number,
-): Promise<SubscriptionDetail[]> {
+async function loadDetails(scope: Scope, wanted: Selection): Promise<SubscriptionDetail[]> {
   addCacheTags(scope, ['event', 'record'])
-  const where = and(condition, visibleTo(scope, subscriptions))
   const [rows, links] = await Promise.all([
-    selectSummaries(scope.db).where(where).limit(limit),
-    scope.db
-      .select({
-        subscriptionId: subscriptionEvents.subscriptionId,
-        id: subscriptionEvents.eventId,
-        prices: eventTable.priceCategories,
-        access: eventTable.access,
-      })
-      .from(subscriptionEvents)
-      .innerJoin(subscriptions, eq(subscriptions.id, subscriptionEvents.subscriptionId))
-      .innerJoin(eventTable, eq(eventTable.id, subscriptionEvents.eventId))
-      .where(where)
-      .orderBy(asc(subscriptionEvents.position)),
+    selectSummaries(scope, wanted),
+    selectEvents(scope, { ids: wanted.ids }),
   ])
   if (rows.length === 0) return []
   const found = await findEvents(scope, [...new Set(links.map(({ id }) => id))])
@@ -168,11 +153,8 @@ export async function listSubscriptionsWithEvent(
   eventId: number,
 ): Promise<SubscriptionSummary[]> {
   addCacheTags(scope, ['subscription', 'record'])
-  const ids = scope.db
-    .select({ id: subscriptionEvents.subscriptionId })
-    .from(subscriptionEvents)
-    .where(eq(subscriptionEvents.eventId, eventId))
-  return loadSummaries(scope, and(inArray(subscriptions.id, ids), visibleTo(scope, subscriptions)), 5, 0)
+  const rows = await selectSummaries(scope, { eventId, limit: 5 })
+  return rows.map((row) => presentSummary(scope, row))
 }
 
 function hasSlug(slug: string): SQL | undefined {
@@ -189,20 +171,41 @@ async function findAddress(scope: Scope, condition: SQL | undefined): Promise<Su
   return row ?? null
 }
 
-async function loadSummaries(
-  scope: Scope,
-  where: SQL | undefined,
-  limit: number,
-  offset: number,
-): Promise<SubscriptionSummary[]> {
-  const rows = await selectSummaries(scope.db).where(where).limit(limit).offset(offset)
-  return rows.map((row) => presentSummary(scope, row))
+/** Which subscriptions are wanted; without a limit all of them. */
+type Selection = {
+  ids?: number[] | undefined
+  groupIds?: number[] | undefined
+  changedSince?: Date | undefined
+  /** Those that contain the event. */
+  eventId?: number
+  limit?: number
+  offset?: number
 }
+
+function isSelected(scope: QueryScope, given: Given<Selection>): SQL | undefined {
+  const { ids, groupIds, changedSince, eventId } = given
+  const containing = (id: Placeholder) =>
+    scope.db
+      .select({ id: subscriptionEvents.subscriptionId })
+      .from(subscriptionEvents)
+      .where(eq(subscriptionEvents.eventId, id))
+  return and(
+    visibleTo(scope, subscriptions),
+    ids && isAmong(subscriptions.id, ids),
+    groupIds && isAmong(subscriptions.groupId, groupIds),
+    changedSince && isChangedSince(scope, 'subscription', subscriptions, changedSince),
+    eventId && inArray(subscriptions.id, containing(eventId)),
+  )
+}
+
+const countSubscriptions = defineQuery((scope, given: Given<Selection>) =>
+  scope.db.select({ count: count() }).from(subscriptions).where(isSelected(scope, given)),
+)
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
 
-function selectSummaries(db: Scope['db']) {
-  return db
+const selectSummaries = defineQuery((scope, given: Given<Selection>) => {
+  const query = scope.db
     .select({
       subscription: subscriptions,
       group: { id: subscriptionGroups.id, name: subscriptionGroups.name },
@@ -215,18 +218,29 @@ function selectSummaries(db: Scope['db']) {
     .innerJoin(subscriptionGroups, eq(subscriptionGroups.id, subscriptions.groupId))
     .leftJoin(seasons, eq(seasons.id, subscriptions.seasonId))
     .leftJoin(media, eq(media.id, subscriptions.imageId))
+    .where(isSelected(scope, given))
     .orderBy(asc(subscriptionGroups.position), asc(subscriptions.position), asc(subscriptions.id))
     .$dynamic()
-}
-
-const statementsOf = preparedOnce((db) => {
-  const isWanted = sql`${subscriptions.id} = ANY(${sql.placeholder('ids')}::int[])`
-  const isVisible = visibleTo({ viewer: visitor, now: sql.placeholder('now') }, subscriptions)
-  return {
-    all: selectSummaries(db).where(isWanted).prepare('subscription_summaries'),
-    visible: selectSummaries(db).where(and(isWanted, isVisible)).prepare('subscription_summaries_visible'),
-  }
+  if (given.limit) query.limit(given.limit)
+  if (given.offset) query.offset(given.offset)
+  return query
 })
+
+/** The events of subscriptions, in order. */
+const selectEvents = defineQuery((scope, given: Given<Pick<Selection, 'ids'>>) =>
+  scope.db
+    .select({
+      subscriptionId: subscriptionEvents.subscriptionId,
+      id: subscriptionEvents.eventId,
+      prices: eventTable.priceCategories,
+      access: eventTable.access,
+    })
+    .from(subscriptionEvents)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionEvents.subscriptionId))
+    .innerJoin(eventTable, eq(eventTable.id, subscriptionEvents.eventId))
+    .where(isSelected(scope, given))
+    .orderBy(asc(subscriptionEvents.position)),
+)
 
 function presentSummary(scope: Scope, row: SummaryRow): SubscriptionSummary {
   const { subscription, group, groupPosition, season, image, eventCount } = row

@@ -6,6 +6,7 @@ import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
 import { mediaAddress, pageGround, presentPicture, type MediaRow } from '#domain/pictures.ts'
+import { defineQuery, type Given } from '#domain/define-query.server.ts'
 import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
 import { hasStage } from './is-written.ts'
@@ -30,7 +31,7 @@ type Around = Placed & {
  */
 export async function findPage(scope: Scope, language: Language, path: string): Promise<Page | null> {
   addCacheTags(scope, 'sitemap')
-  const around = await selectAround(scope, language, path)
+  const around: Around[] = await selectAround(scope, { language, there: otherLanguage(language), path })
   const found = around.find(({ height }) => height === 0)
   if (!found) return null
   const { page } = found
@@ -76,11 +77,10 @@ export async function findInOtherLanguage(
  * public costs more than a few rows. Visitors get public pages only, and the path in the other language only where the
  * page is public there.
  */
-async function selectAround(scope: Scope, language: Language, path: string): Promise<Around[]> {
+const selectAround = defineQuery((scope, { language, there, path }: Given<Sought>) => {
   const other = alias(pageLocales, 'other_locale')
   const heroImage = alias(media, 'hero_image')
   const shareImage = alias(media, 'share_image')
-  const there = otherLanguage(language)
   // The pages from the one at the path up to the root, visible or not.
   const way = sql`(
     WITH RECURSIVE way AS (
@@ -130,7 +130,9 @@ async function selectAround(scope: Scope, language: Language, path: string): Pro
       ),
     )
     .orderBy(asc(pages.position), asc(pages.id))
-}
+})
+
+type Sought = { language: Language; there: Language; path: string }
 
 function present(
   language: Language,

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, gte, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
 import { publications, revisions, sections } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
-import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
+import { defineQuery, type Given, type QueryScope } from '#domain/define-query.server.ts'
+import { canSeeUnpublished, isPreviewed, type Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
 import { isOwnerVisible, type SectionOwner } from './owner-visibility.server.ts'
 import { readContent, type ReadContent } from './read-content.ts'
@@ -41,14 +42,12 @@ export async function findSection(
   if (!owner) return null
   const { ownerKind, ownerId } = owner
   addCacheTags(scope, ownerKind, [ownerId])
-  const wanted = and(
-    eq(sections.slug, slug),
-    eq(sections.language, language),
-    isOwnerVisible(scope, ownerKind, ownerId),
-  )
+  // Whom a preview link shows the owner does not have to ask whether it is visible.
+  const owned = isPreviewed(scope, ownerKind, ownerId) ? {} : { [ownerKind]: ownerId }
+  const wanted = { slug, language, ...owned }
   const row =
     versionId !== undefined && (canSeeUnpublished(scope.viewer) || scope.preview?.revisionId === versionId)
-      ? await findRevision(scope, and(wanted, eq(revisions.id, versionId)))
+      ? (await selectRevision(scope, { ...wanted, versionId }))[0]
       : await findPublished(scope, wanted)
   if (!row) return null
   const { id: revisionId, writtenAt, summary } = row
@@ -79,27 +78,41 @@ const columns = {
   summary: revisions.summary,
 }
 
-async function findRevision({ db }: Scope, where: SQL | undefined) {
-  const [row] = await db
+/** With an owner, which has to be visible. */
+type Wanted = { slug: string; language: Language } & { [Kind in SectionOwner]?: number }
+
+function isWanted(scope: QueryScope, given: Given<Wanted>): SQL | undefined {
+  return and(
+    eq(sections.slug, given.slug),
+    eq(sections.language, given.language),
+    ...owners.map((kind) => given[kind] && isOwnerVisible(scope, kind, given[kind])),
+  )
+}
+
+const selectRevision = defineQuery((scope, given: Given<Wanted & { versionId: number }>) =>
+  scope.db
     .select(columns)
     .from(sections)
     .innerJoin(revisions, eq(revisions.sectionId, sections.id))
-    .where(where)
-    .limit(1)
-  return row
+    .where(and(isWanted(scope, given), eq(revisions.id, given.versionId)))
+    .limit(1),
+)
+
+async function findPublished(scope: Scope, wanted: Wanted) {
+  const [row] = await selectPublished(scope, wanted)
+  return isRunning(row, scope.now) ? row : undefined
 }
 
-async function findPublished({ db, now }: Scope, where: SQL | undefined) {
-  const [row] = await db
+const selectPublished = defineQuery((scope, given: Given<Wanted>) =>
+  scope.db
     .select({ ...columns, unpublishAt: publications.unpublishAt })
     .from(sections)
     .innerJoin(publications, eq(publications.sectionId, sections.id))
     .innerJoin(revisions, eq(revisions.id, publications.revisionId))
-    .where(and(where, hasBegun(now)))
+    .where(and(isWanted(scope, given), hasBegun(scope.now)))
     .orderBy(...latestFirst)
-    .limit(1)
-  return isRunning(row, now) ? row : undefined
-}
+    .limit(1),
+)
 
 export type PublicationRow = (typeof publications)['$inferSelect']
 
@@ -137,7 +150,7 @@ export const hadBegun = or(
 
 const latestFirst = [desc(publications.publishAt), desc(publications.id)]
 
-function hasBegun(now: Date): SQL | undefined {
+function hasBegun(now: Date | Placeholder): SQL | undefined {
   return and(
     lte(publications.publishAt, now),
     or(isNull(publications.cancelledAt), gt(publications.cancelledAt, now)),

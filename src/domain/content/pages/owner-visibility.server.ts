@@ -1,7 +1,8 @@
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
-import { canSeeUnpublished, isPreviewed, visitor, type Scope } from '#domain/scope.ts'
+import type { AnyScope } from '#domain/define-query.server.ts'
+import { canSeeUnpublished, visitor, type Scope } from '#domain/scope.ts'
 import { visibleTo } from '#domain/visibility.server.ts'
 
 export type SectionOwner = 'page' | 'event' | 'article' | 'subscription' | 'shared'
@@ -10,12 +11,15 @@ export type SectionOwner = 'page' | 'event' | 'article' | 'subscription' | 'shar
  * The SQL condition under which the viewer may see the owner of a section; undefined means always. An offline owner hides
  * its content, too, even when the section is requested by name.
  */
-export function isOwnerVisible(scope: Scope, ownerKind: SectionOwner, ownerId: number): SQL | undefined {
-  if (canSeeUnpublished(scope.viewer) || isPreviewed(scope, ownerKind, ownerId)) return undefined
-  return isVisibleAs[ownerKind](scope, ownerId)
+export function isOwnerVisible(
+  scope: AnyScope,
+  ownerKind: SectionOwner,
+  ownerId: number | Placeholder,
+): SQL | undefined {
+  return canSeeUnpublished(scope.viewer) ? undefined : isVisibleAs[ownerKind](scope, ownerId)
 }
 
-const isVisibleAs: Record<SectionOwner, (scope: Scope, id: number) => SQL> = {
+const isVisibleAs: Record<SectionOwner, (scope: AnyScope, id: number | Placeholder) => SQL> = {
   // A page is online while it and all pages above it are, whatever their sections say.
   page: ({ now }, id) => sql`(
     ${wayUp(id)}
@@ -39,7 +43,7 @@ function hasRow(table: PgTable, where: SQL | undefined): SQL {
 }
 
 /** The beginning of a query: `way` has a page and all pages above it. */
-function wayUp(pageId: number): SQL {
+function wayUp(pageId: number | Placeholder): SQL {
   return sql`WITH RECURSIVE way AS (
       SELECT id, parent_id, is_online, online_from, online_to, deleted_at FROM pages WHERE id = ${pageId}
       UNION SELECT p.id, p.parent_id, p.is_online, p.online_from, p.online_to, p.deleted_at

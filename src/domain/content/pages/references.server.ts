@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { kindOfTarget } from '#blocks/fields.ts'
 import type { LibraryTexts } from '#blocks/picture.ts'
@@ -9,8 +9,8 @@ import { plainRouteIds } from '#routing/table.ts'
 import { findCurrentSlugs } from '#domain/forms/index.server.ts'
 import { inBatches } from '#domain/in-batches.ts'
 import { creditOf, mediaAddress, shownPicture, type MediaRow } from '#domain/pictures.ts'
-import { preparedOnce } from '#domain/prepared.server.ts'
-import { canSeeUnpublished, system, visitor, type Scope, type Viewer } from '#domain/scope.ts'
+import { defineQuery, isAmong, type Given } from '#domain/define-query.server.ts'
+import { canSeeUnpublished, visitor, type Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
 import { visibleTo } from '#domain/visibility.server.ts'
 import { isPublicPage } from '#domain/shown-pages.server.ts'
@@ -109,12 +109,8 @@ export async function describePictures(
 }
 
 /** The paths in the language of pages that the viewer may see, including the ancestors needed to decide that. */
-async function findPages({ db, now, viewer }: Scope, ids: number[], language: Language) {
-  if (ids.length === 0) return []
-  const { allPages, visiblePages } = statementsOf(db)
-  return canSeeUnpublished(viewer)
-    ? allPages.execute({ ids, language })
-    : visiblePages.execute({ ids, language, now })
+async function findPages(scope: Scope, ids: number[], language: Language) {
+  return ids.length === 0 ? [] : selectPages(scope, { ids, language })
 }
 
 /** Pictures and files, which everybody may see as long as their rights allow it; links and texts of a page are found by one query. */
@@ -125,9 +121,13 @@ async function findMedia(scope: Scope, ids: number[]): Promise<MediaRow[]> {
 
 const findMediaTogether = inBatches(async (scope, ids) => {
   addCacheTags(scope, 'media', ids)
-  const rows = await scope.db.select().from(media).where(inArray(media.id, ids))
+  const rows = await selectMedia(scope, { ids })
   return new Map(rows.map((row) => [row.id, row]))
 })
+
+const selectMedia = defineQuery(({ db }, { ids }: Given<{ ids: number[] }>) =>
+  db.select().from(media).where(isAmong(media.id, ids)),
+)
 
 /** Shared blocks have addresses for staff only. */
 async function findSharedBlocks({ db, viewer }: Scope, ids: number[]) {
@@ -140,52 +140,42 @@ async function findSharedBlocks({ db, viewer }: Scope, ids: number[]) {
 
 const listOfKind = { event: 'events', article: 'stories', subscription: 'subscriptions' } as const
 type DetailKind = keyof typeof listOfKind
-const detailKinds: DetailKind[] = ['event', 'article', 'subscription']
 type Detail = { kind: DetailKind; id: number; slug: Localized }
 
 /** Events, stories and subscriptions by id, combined into one query. */
-async function findDetails({ db, now, viewer }: Scope, idsOf: (kind: string) => number[]): Promise<Detail[]> {
-  const ids = Object.fromEntries(detailKinds.map((kind) => [kind, idsOf(kind)]))
-  if (Object.values(ids).every((wanted) => wanted.length === 0)) return []
-  const { allDetails, visibleDetails } = statementsOf(db)
-  return canSeeUnpublished(viewer) ? allDetails.execute(ids) : visibleDetails.execute({ ...ids, now })
+async function findDetails(scope: Scope, idsOf: (kind: string) => number[]): Promise<Detail[]> {
+  const [event, article, subscription] = [idsOf('event'), idsOf('article'), idsOf('subscription')]
+  if ([event, article, subscription].every((wanted) => wanted.length === 0)) return []
+  return selectDetails(scope, { event, article, subscription })
 }
 
-const statementsOf = preparedOnce((db) => {
-  const now = sql.placeholder('now')
-  const given = (name: string) => sql.placeholder(name)
-  const selectPages = (isVisible?: SQL) =>
+const selectPages = defineQuery((scope, { ids, language }: Given<{ ids: number[]; language: Language }>) =>
+  scope.db
+    .select({ id: pages.id, path: pageLocales.path })
+    .from(pages)
+    .innerJoin(pageLocales, and(eq(pageLocales.pageId, pages.id), eq(pageLocales.language, language)))
+    .where(
+      and(
+        isAmong(pages.id, ids),
+        isNull(pages.deletedAt),
+        canSeeUnpublished(scope.viewer) ? undefined : isPublicPage(language, scope.now),
+      ),
+    ),
+)
+
+const selectDetails = defineQuery(({ db, viewer, now }, given: Given<Record<DetailKind, number[]>>) => {
+  const select = (
+    kind: DetailKind,
+    table: typeof events | typeof articles | typeof subscriptions,
+    isOut?: SQL,
+  ) =>
     db
-      .select({ id: pages.id, path: pageLocales.path })
-      .from(pages)
-      .innerJoin(
-        pageLocales,
-        and(eq(pageLocales.pageId, pages.id), sql`${pageLocales.language} = ${given('language')}`),
-      )
-      .where(and(sql`${pages.id} = ANY(${given('ids')}::int[])`, isNull(pages.deletedAt), isVisible))
-  const selectDetails = (viewer: Viewer) => {
-    const isVisible = (table: typeof events | typeof articles | typeof subscriptions) =>
-      visibleTo({ viewer, now }, table)
-    const select = (
-      kind: DetailKind,
-      table: typeof events | typeof articles | typeof subscriptions,
-      isOut?: SQL,
-    ) =>
-      db
-        .select({ kind: sql<DetailKind>`${sql.raw(`'${kind}'`)}`.as('kind'), id: table.id, slug: table.slug })
-        .from(table)
-        .where(and(sql`${table.id} = ANY(${given(kind)}::int[])`, isVisible(table), isOut))
-    const isOut = canSeeUnpublished(viewer) ? undefined : sql`${articles.publishedAt} <= ${now}::timestamptz`
-    return unionAll(
-      select('event', events),
-      select('article', articles, isOut),
-      select('subscription', subscriptions),
-    )
-  }
-  return {
-    allPages: selectPages().prepare('reference_pages'),
-    visiblePages: selectPages(isPublicPage(given('language'), now)).prepare('reference_pages_visible'),
-    allDetails: selectDetails(system).prepare('reference_details'),
-    visibleDetails: selectDetails(visitor).prepare('reference_details_visible'),
-  }
+      .select({ kind: sql<DetailKind>`${sql.raw(`'${kind}'`)}`.as('kind'), id: table.id, slug: table.slug })
+      .from(table)
+      .where(and(isAmong(table.id, given[kind]), visibleTo({ viewer, now }, table), isOut))
+  return unionAll(
+    select('event', events),
+    select('article', articles, canSeeUnpublished(viewer) ? undefined : lte(articles.publishedAt, now)),
+    select('subscription', subscriptions),
+  )
 })

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import { findDefinition } from '#blocks/find-definition.ts'
+import { sharedBlocks } from '#db/schema/index.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import { DomainError } from '#domain/errors.ts'
+import { defineQuery, isAmong, type Given } from '#domain/define-query.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
 import { blocksOf, readContent, type ReadBlock, type ReadContent } from './read-content.ts'
@@ -41,21 +43,8 @@ export async function findSources(
   ids: readonly number[],
   language: Language,
 ): Promise<Map<number, FoundSource>> {
-  const { db, now } = scope
   addCacheTags(scope, 'shared', ids)
-  const wanted = sql.param([...new Set(ids)])
-  const { rows } = await db.execute<{ id: number; name: Localized; content: unknown }>(sql`
-    SELECT shared.id, shared.name, current.content
-    FROM shared_blocks shared
-    LEFT JOIN LATERAL (
-      SELECT r.content, p.unpublish_at
-      FROM sections s JOIN publications p ON p.section_id = s.id JOIN revisions r ON r.id = p.revision_id
-      WHERE s.owner_kind = 'shared' AND s.owner_id = shared.id AND s.language = ${language}
-        AND p.publish_at <= ${now}::timestamptz
-        AND (p.cancelled_at IS NULL OR p.cancelled_at > ${now}::timestamptz)
-      ORDER BY p.publish_at DESC, p.id DESC LIMIT 1
-    ) current ON current.unpublish_at IS NULL OR current.unpublish_at > ${now}::timestamptz
-    WHERE shared.id = ANY(${wanted}::int[]) AND shared.deleted_at IS NULL`)
+  const rows = await selectSources(scope, { ids: [...new Set(ids)], language })
   return new Map(
     rows.map(({ id, name, content }) => [
       id,
@@ -63,3 +52,23 @@ export async function findSources(
     ]),
   )
 }
+
+type Wanted = { ids: number[]; language: Language }
+
+const selectSources = defineQuery(({ db, now }, { ids, language }: Given<Wanted>) =>
+  db
+    .select({ id: sharedBlocks.id, name: sharedBlocks.name, content: sql<unknown>`current.content` })
+    .from(sharedBlocks)
+    .leftJoin(
+      sql`LATERAL (
+        SELECT r.content, p.unpublish_at
+        FROM sections s JOIN publications p ON p.section_id = s.id JOIN revisions r ON r.id = p.revision_id
+        WHERE s.owner_kind = 'shared' AND s.owner_id = ${sharedBlocks.id} AND s.language = ${language}
+          AND p.publish_at <= ${now}::timestamptz
+          AND (p.cancelled_at IS NULL OR p.cancelled_at > ${now}::timestamptz)
+        ORDER BY p.publish_at DESC, p.id DESC LIMIT 1
+      ) current`,
+      sql`current.unpublish_at IS NULL OR current.unpublish_at > ${now}::timestamptz`,
+    )
+    .where(and(isAmong(sharedBlocks.id, ids), isNull(sharedBlocks.deletedAt))),
+)
