@@ -54,9 +54,10 @@ describe('behind a pooler in transaction mode', () => {
   it('sessions have time limits, which are stored for the role', async () => {
     const { rows } = await database.db.execute(
       sql`SELECT current_setting('statement_timeout') AS statement, current_setting('jit') AS jit,
+        current_setting('random_page_cost') AS random,
         current_setting('idle_in_transaction_session_timeout') AS idle`,
     )
-    expect(rows).toEqual([{ statement: '10s', jit: 'off', idle: '10s' }])
+    expect(rows).toEqual([{ statement: '10s', jit: 'off', random: '1.1', idle: '10s' }])
     expect(troubles).toEqual([])
     const direct = await database.withSession((client) => client.query('SHOW statement_timeout'))
     expect(direct.rows).toEqual([{ statement_timeout: '0' }])

@@ -17,6 +17,7 @@ export function roleSettings({
     idle_in_transaction_session_timeout: `${idleInTransactionMs}ms`,
     TimeZone: 'UTC',
     jit: 'off',
+    random_page_cost: '1.1',
   }
 }
 
@@ -53,6 +54,7 @@ export async function findMissingSettings(client: Client, settings: RoleSettings
       WHERE CASE name
         WHEN 'TimeZone' THEN current_setting(name) NOT IN ('UTC', 'Etc/UTC', 'GMT')
         WHEN 'jit' THEN current_setting(name) <> value
+        WHEN 'random_page_cost' THEN current_setting(name) <> value
         ELSE current_setting(name)::interval <> value::interval
       END`,
     [JSON.stringify(settings)],
