@@ -36,7 +36,7 @@ const maxForms = 100
  *
  * `build` gets placeholders instead of values. A value that is undefined and a flag that is false are left out: each
  * combination of the others is a statement of its own, as is what staff see and what a preview link shows. A list is
- * compared by `isAmong`, so that its length does not matter.
+ * compared by `isAmong` or `isAnyOf`, so that its length does not matter.
  */
 export function defineQuery<Values extends object, Rows>(
   build: (scope: QueryScope, given: Given<Values>) => Query<Rows>,
@@ -68,7 +68,15 @@ export function defineQuery<Values extends object, Rows>(
   }
 }
 
-/** The condition that a value is one of a list, which may have any length. */
-export function isAmong(value: SQLWrapper, list: SQLWrapper): SQL<boolean> {
+/**
+ * The condition that a column is one of a list of ids, which may have any length. The subquery hides the list from the
+ * planner, which would otherwise plan each execution anew, because short lists cost less than those of ten that it expects.
+ */
+export function isAmong(id: SQLWrapper, list: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`${id} = ANY((SELECT ${list}::int[])::int[])`
+}
+
+/** The same for a filter, for which the best plan depends on how frequent the values are. */
+export function isAnyOf(value: SQLWrapper, list: SQLWrapper): SQL<boolean> {
   return sql<boolean>`${value} = ANY(${list})`
 }

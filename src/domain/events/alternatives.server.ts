@@ -2,7 +2,7 @@ import { and, asc, between, eq, exists, gt, inArray, isNull, ne, not, or, sql, t
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail } from '#contracts/events.ts'
 import { eventGenres, events, performances, works } from '#db/schema/index.ts'
-import { defineQuery, isAmong, type Given, type QueryScope } from '../define-query.server.ts'
+import { defineQuery, isAnyOf, type Given, type QueryScope } from '../define-query.server.ts'
 import { isOnOffer } from '../sale-conditions.server.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -138,7 +138,7 @@ function likenesses({ db }: QueryScope, { series, genreIds, composerIds }: Known
         db
           .select(one)
           .from(eventGenres)
-          .where(and(eq(eventGenres.eventId, events.id), isAmong(eventGenres.genreId, genreIds))),
+          .where(and(eq(eventGenres.eventId, events.id), isAnyOf(eventGenres.genreId, genreIds))),
       ),
     composerIds &&
       exists(
@@ -146,7 +146,7 @@ function likenesses({ db }: QueryScope, { series, genreIds, composerIds }: Known
           .select(one)
           .from(performances)
           .innerJoin(works, eq(works.id, performances.workId))
-          .where(and(eq(performances.eventId, events.id), isAmong(works.composerId, composerIds))),
+          .where(and(eq(performances.eventId, events.id), isAnyOf(works.composerId, composerIds))),
       ),
   ].filter((likeness) => likeness !== undefined)
 }

@@ -11,7 +11,7 @@ import {
   works,
 } from '#db/schema/index.ts'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
-import { isAmong, type Given, type QueryScope } from '../define-query.server.ts'
+import { isAmong, isAnyOf, type Given, type QueryScope } from '../define-query.server.ts'
 import type { Scope } from '../scope.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { isBookable } from '../sale-conditions.server.ts'
@@ -59,13 +59,13 @@ export function conditionsOf(scope: QueryScope, given: Given<ConditionValues>): 
     // Compares instants instead of the stored day, so that the index that provides the order also provides the range.
     given.from && gte(events.dateStart, given.from),
     given.until && lt(events.dateStart, given.until),
-    given.weekdays && isAmong(sql`EXTRACT(ISODOW FROM ${events.dateLocal})`, given.weekdays),
+    given.weekdays && isAnyOf(sql`EXTRACT(ISODOW FROM ${events.dateLocal})`, given.weekdays),
     given.ids && isAmong(events.id, given.ids),
-    given.rooms && isAmong(events.roomId, given.rooms),
-    given.series && isAmong(events.seriesId, given.series),
-    given.genres && exists(linked(scope, eventGenres, isAmong(eventGenres.genreId, given.genres))),
+    given.rooms && isAnyOf(events.roomId, given.rooms),
+    given.series && isAnyOf(events.seriesId, given.series),
+    given.genres && exists(linked(scope, eventGenres, isAnyOf(eventGenres.genreId, given.genres))),
     given.customerTags &&
-      exists(linked(scope, eventCustomerTags, isAmong(eventCustomerTags.tagId, given.customerTags))),
+      exists(linked(scope, eventCustomerTags, isAnyOf(eventCustomerTags.tagId, given.customerTags))),
     given.subscriptions &&
       exists(
         db
@@ -75,27 +75,27 @@ export function conditionsOf(scope: QueryScope, given: Given<ConditionValues>): 
           .where(
             and(
               eq(subscriptionEvents.eventId, events.id),
-              isAmong(subscriptions.id, given.subscriptions),
+              isAnyOf(subscriptions.id, given.subscriptions),
               visibleTo(scope, subscriptions),
             ),
           ),
       ),
-    given.performers && exists(linked(scope, castMembers, isAmong(castMembers.artistId, given.performers))),
-    given.works && exists(linked(scope, performances, isAmong(performances.workId, given.works))),
+    given.performers && exists(linked(scope, castMembers, isAnyOf(castMembers.artistId, given.performers))),
+    given.works && exists(linked(scope, performances, isAnyOf(performances.workId, given.works))),
     given.composers &&
       exists(
         db
           .select(one)
           .from(performances)
           .innerJoin(works, eq(works.id, performances.workId))
-          .where(and(eq(performances.eventId, events.id), isAmong(works.composerId, given.composers))),
+          .where(and(eq(performances.eventId, events.id), isAnyOf(works.composerId, given.composers))),
       ),
     given.access && sql`${events.access} @> ${given.access}::jsonb`,
     given.hasWheelchairPlaces ? sql`(${events.access} ->> 'wheelchair_places')::int > 0` : undefined,
     given.mostCents && lte(events.priceMin, given.mostCents),
     given.isBookable ? isBookable(now) : undefined,
     given.changedSince && isChangedSince(scope, 'event', events, given.changedSince),
-    given.mentioning && isAmong(events.id, given.mentioning),
+    given.mentioning && isAnyOf(events.id, given.mentioning),
   ]
 }
 

@@ -4,7 +4,7 @@ import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { eventPictures, events, media, performances, rooms } from '#db/schema/index.ts'
 import { isPreviewed, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
-import { defineQuery, isAmong, type Given } from '../define-query.server.ts'
+import { defineQuery, isAnyOf, type Given } from '../define-query.server.ts'
 import { shownPicture } from '../pictures.ts'
 import { visibleTo } from '../visibility.server.ts'
 import { loadEventParts, loadEventSummaries } from './load-summaries.server.ts'
@@ -168,7 +168,7 @@ const selectPastPerformances = defineQuery(
       .innerJoin(events, eq(events.id, performances.eventId))
       .where(
         and(
-          isAmong(performances.workId, workIds),
+          isAnyOf(performances.workId, workIds),
           lt(events.dateStart, before),
           events.isOnline,
           isNull(events.vanishedAt),

@@ -31,7 +31,7 @@ import {
 import { columnPresenter } from '../present-columns.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
-import { defineQuery, isAmong, type Given, type QueryScope } from '../define-query.server.ts'
+import { defineQuery, isAmong, isAnyOf, type Given, type QueryScope } from '../define-query.server.ts'
 import { joinPublished } from '../join-published.server.ts'
 import { isChangedSince, storyVisibility } from '../shown-records.server.ts'
 import { visibleTo } from '../visibility.server.ts'
@@ -114,18 +114,22 @@ export async function listArticlesOnEvent(scope: Scope, eventId: number): Promis
 
 export async function listCategories(scope: Scope): Promise<ArticleCategory[]> {
   addCacheTags(scope, 'article')
-  const { db } = scope
-  return db
+  return selectCategories(scope, {})
+}
+
+const selectCategories = defineQuery(({ db }) =>
+  db
     .select({ id: articleCategories.id, name: articleCategories.name, icon: articleCategories.icon })
     .from(articleCategories)
-    .orderBy(asc(articleCategories.position), asc(articleCategories.id))
-}
+    .orderBy(asc(articleCategories.position), asc(articleCategories.id)),
+)
 
 export async function listTags(scope: Scope): Promise<ArticleTag[]> {
   addCacheTags(scope, 'article')
-  const { db } = scope
-  return db.select().from(articleTags).orderBy(asc(articleTags.id))
+  return selectAllTags(scope, {})
 }
+
+const selectAllTags = defineQuery(({ db }) => db.select().from(articleTags).orderBy(asc(articleTags.id)))
 
 export async function findTag(scope: Scope, id: number): Promise<ArticleTag | null> {
   addCacheTags(scope, 'article')
@@ -161,7 +165,7 @@ function isWanted(scope: QueryScope, given: Given<Wanted>): SQL | undefined {
     db
       .select({ id: articleTagLinks.articleId })
       .from(articleTagLinks)
-      .where(isAmong(articleTagLinks.tagId, tags))
+      .where(isAnyOf(articleTagLinks.tagId, tags))
   const onEvent = (event: Placeholder) =>
     db.select({ id: articleEvents.articleId }).from(articleEvents).where(eq(articleEvents.eventId, event))
   return and(
@@ -169,7 +173,7 @@ function isWanted(scope: QueryScope, given: Given<Wanted>): SQL | undefined {
     ids && isAmong(articles.id, ids),
     changedSince &&
       isChangedSince(scope, 'article', { ...storyVisibility, updatedAt: articles.updatedAt }, changedSince),
-    categoryIds && isAmong(articles.categoryId, categoryIds),
+    categoryIds && isAnyOf(articles.categoryId, categoryIds),
     tagIds && inArray(articles.id, linked(tagIds)),
     eventId && inArray(articles.id, onEvent(eventId)),
     given.isHeard ? and(eq(articleCategories.icon, 'headphone'), eq(recordings.kind, 'audio')) : undefined,

@@ -18,7 +18,7 @@ import { findEvents, presentPrices } from '../events/index.server.ts'
 import { presentChoice } from './present-choice.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, shownPicture, subscriptionGround } from '../pictures.ts'
-import { defineQuery, isAmong, type Given, type QueryScope } from '../define-query.server.ts'
+import { defineQuery, isAmong, isAnyOf, type Given, type QueryScope } from '../define-query.server.ts'
 import { columnPresenter } from '../present-columns.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
@@ -33,12 +33,15 @@ const presentSummaryColumns = columnPresenter(subscriptionSummary.keyof().option
 /** The groups of subscriptions; the specification's front end calls them genres. */
 export async function listSubscriptionGroups(scope: Scope): Promise<{ id: number; name: Localized }[]> {
   addCacheTags(scope, 'subscription')
-  const { db } = scope
-  return db
+  return selectGroups(scope, {})
+}
+
+const selectGroups = defineQuery(({ db }) =>
+  db
     .select({ id: subscriptionGroups.id, name: subscriptionGroups.name })
     .from(subscriptionGroups)
-    .orderBy(asc(subscriptionGroups.position), asc(subscriptionGroups.id))
-}
+    .orderBy(asc(subscriptionGroups.position), asc(subscriptionGroups.id)),
+)
 
 /** One page of the subscriptions on offer, in the hall's order. */
 export async function listSubscriptions(
@@ -85,14 +88,18 @@ const maxCompared = 100
 /** The names of all subscriptions on offer, in the hall's order. */
 export async function listSubscriptionNames(scope: Scope): Promise<{ id: number; title: Localized }[]> {
   addCacheTags(scope, 'subscription')
-  return scope.db
+  return selectNames(scope, {})
+}
+
+const selectNames = defineQuery((scope) =>
+  scope.db
     .select({ id: subscriptions.id, title: subscriptions.title })
     .from(subscriptions)
     .innerJoin(subscriptionGroups, eq(subscriptionGroups.id, subscriptions.groupId))
     .where(visibleTo(scope, subscriptions))
     .orderBy(asc(subscriptionGroups.position), asc(subscriptions.position), asc(subscriptions.id))
-    .limit(maxCompared)
-}
+    .limit(maxCompared),
+)
 
 /** All subscriptions on offer with their events, in the hall's order. */
 export async function listSubscriptionDetails(scope: Scope): Promise<SubscriptionDetail[]> {
@@ -192,7 +199,7 @@ function isSelected(scope: QueryScope, given: Given<Selection>): SQL | undefined
   return and(
     visibleTo(scope, subscriptions),
     ids && isAmong(subscriptions.id, ids),
-    groupIds && isAmong(subscriptions.groupId, groupIds),
+    groupIds && isAnyOf(subscriptions.groupId, groupIds),
     changedSince && isChangedSince(scope, 'subscription', subscriptions, changedSince),
     eventId && inArray(subscriptions.id, containing(eventId)),
   )
