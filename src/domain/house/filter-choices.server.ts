@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm'
 import { eventGenres, events, genres, rooms, series } from '#db/schema/index.ts'
 import { hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
+import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { defineQuery, type Given, type QueryScope } from '../define-query.server.ts'
@@ -14,7 +15,11 @@ export type FilterChoices = { genres: Choice[]; rooms: Choice[]; series: Choice[
  * The values that the programme can be filtered by: those with an event from today on, because the archive has a
  * thousand halls.
  */
-export async function listFilterChoices(scope: Scope): Promise<FilterChoices> {
+export function listFilterChoices(scope: Scope): Promise<FilterChoices> {
+  return remember(scope, 'filter choices', loadFilterChoices)
+}
+
+async function loadFilterChoices(scope: Scope): Promise<FilterChoices> {
   addCacheTags(scope, ['record', 'event'])
   const from = startOfHallDay(hallDay(scope.now))
   const [genreRows, roomRows, seriesRows] = await Promise.all([

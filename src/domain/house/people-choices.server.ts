@@ -11,6 +11,7 @@ import {
 import type { EventFilters, EventPeople } from '#contracts/events.ts'
 import { hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Localized } from '#i18n/languages.ts'
+import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { defineQuery, isAmong, type Given, type QueryScope } from '../define-query.server.ts'
@@ -30,7 +31,10 @@ export type PeopleChoices = {
 export async function listPeopleChoices(scope: Scope, filters: EventFilters): Promise<PeopleChoices> {
   addCacheTags(scope, ['record', 'event'])
   const [tags, people, chosenWorks] = await Promise.all([
-    selectCustomerTags(scope, comingFrom(scope)),
+    remember(scope, 'customer tags', async (inner) => {
+      addCacheTags(inner, ['record', 'event'])
+      return selectCustomerTags(inner, comingFrom(inner))
+    }),
     findChosen(scope, [...(filters.composer ?? []), ...(filters.performer ?? [])]),
     filters.work?.length ? selectWorks(scope, { ids: filters.work }) : [],
   ])
