@@ -1,5 +1,5 @@
-import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { artists, castMembers, events, media, performances, works } from '#db/schema/index.ts'
+import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { artists, castMembers, events, media, works } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -8,9 +8,10 @@ import { presentPicture, presentPressPictures, shownPicture } from '../pictures.
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { defineQuery, type Given } from '../define-query.server.ts'
 import { findMerged } from './find-merged.server.ts'
 import { listSources } from './list-sources.server.ts'
-import { visibleTo } from '../visibility.server.ts'
+import { isListed, isPlayed } from '../shown-records.server.ts'
 
 const presentColumns = columnPresenter(['id', 'kind', 'are_dates_uncertain', 'biography'])
 
@@ -23,43 +24,16 @@ const namedRoles = 3
  */
 export async function findArtist(scope: Scope, asked: number) {
   addCacheTags(scope, ['record', 'event'])
-  const { db } = scope
-  const rowOf = async (wanted: number) =>
-    (
-      await db
-        .select({ artist: artists, portrait: media })
-        .from(artists)
-        .leftJoin(media, eq(media.id, artists.portraitId))
-        .where(eq(artists.id, wanted))
-    ).at(0)
+  const rowOf = async (id: number) => (await selectArtist(scope, { id })).at(0)
   const found = (await rowOf(asked)) ?? (await rowOf(await findMerged(scope, 'artist', asked)))
   if (!found) return null
   const { artist: row } = found
   const portrait = shownPicture(scope, found.portrait)
   const { id } = row
-  const visible = and(visibleTo(scope, events), isNull(events.vanishedAt))
-  const [asComposer] = await db
-    .select({ id: works.id })
-    .from(works)
-    .where(
-      and(
-        eq(works.composerId, id),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(performances)
-            .innerJoin(events, eq(events.id, performances.eventId))
-            .where(and(eq(performances.workId, works.id), visible)),
-        ),
-      ),
-    )
-    .limit(1)
-  const [asPerformer] = await db
-    .select({ id: events.id })
-    .from(castMembers)
-    .innerJoin(events, eq(events.id, castMembers.eventId))
-    .where(and(eq(castMembers.artistId, id), visible))
-    .limit(1)
+  const [[asComposer], [asPerformer]] = await Promise.all([
+    selectComposed(scope, { id }),
+    selectPerformed(scope, { id }),
+  ])
   if (!asComposer && !asPerformer && !canSeeUnpublished(scope.viewer)) return null
   const roles = asPerformer ? await findRoles(scope, id) : []
   const [identifiers, sources] = await Promise.all([
@@ -88,22 +62,52 @@ export async function findArtist(scope: Scope, asked: number) {
   }
 }
 
-async function findRoles(scope: Scope, artistId: number): Promise<Localized[]> {
-  const rows = await scope.db
+const selectArtist = defineQuery(({ db }, { id }: Given<{ id: number }>) =>
+  db
+    .select({ artist: artists, portrait: media })
+    .from(artists)
+    .leftJoin(media, eq(media.id, artists.portraitId))
+    .where(eq(artists.id, id)),
+)
+
+/** One work by the artist that is played in an event that the viewer may see. */
+const selectComposed = defineQuery((scope, { id }: Given<{ id: number }>) =>
+  scope.db
+    .select({ id: works.id })
+    .from(works)
+    .where(and(eq(works.composerId, id), isPlayed(scope)))
+    .limit(1),
+)
+
+/** One event with the artist that the viewer may see. */
+const selectPerformed = defineQuery((scope, { id }: Given<{ id: number }>) =>
+  scope.db
+    .select({ id: events.id })
+    .from(castMembers)
+    .innerJoin(events, eq(events.id, castMembers.eventId))
+    .where(and(eq(castMembers.artistId, id), isListed(scope)))
+    .limit(1),
+)
+
+async function findRoles(scope: Scope, id: number): Promise<Localized[]> {
+  const rows = await selectRoles(scope, { id })
+  return rows.flatMap(({ role }) => role ?? [])
+}
+
+const selectRoles = defineQuery((scope, { id }: Given<{ id: number }>) =>
+  scope.db
     .select({ role: castMembers.role })
     .from(castMembers)
     .innerJoin(events, eq(events.id, castMembers.eventId))
     .where(
       and(
-        eq(castMembers.artistId, artistId),
+        eq(castMembers.artistId, id),
         isNotNull(castMembers.role),
         or(isNull(events.status), sql`${events.status} <> 'cancelled'`),
-        isNull(events.vanishedAt),
-        visibleTo(scope, events),
+        isListed(scope),
       ),
     )
     .groupBy(castMembers.role)
     .orderBy(desc(count()))
-    .limit(namedRoles)
-  return rows.flatMap(({ role }) => role ?? [])
-}
+    .limit(namedRoles),
+)

@@ -1,5 +1,5 @@
 import { titleLanguageOf } from '#i18n/part-languages.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { artists, events, performances, works } from '#db/schema/index.ts'
 import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -8,9 +8,10 @@ import { seedByWork } from '../pictures.ts'
 import { columnPresenter } from '../present-columns.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { defineQuery, type Given } from '../define-query.server.ts'
 import { findMerged } from './find-merged.server.ts'
 import { listSources } from './list-sources.server.ts'
-import { visibleTo } from '../visibility.server.ts'
+import { isListed } from '../shown-records.server.ts'
 
 const presentWorkColumns = columnPresenter([
   'id',
@@ -26,24 +27,11 @@ const presentComposerColumns = columnPresenter(['id', 'are_dates_uncertain'])
 /** The work with this id, or the one that it was merged into; null when there is none, or when it is not part of any event that the viewer may see. */
 export async function findWork(scope: Scope, asked: number) {
   addCacheTags(scope, ['record', 'event'])
-  const { db } = scope
-  const rowOf = async (wanted: number) =>
-    (
-      await db
-        .select({ work: works, composer: artists })
-        .from(works)
-        .leftJoin(artists, eq(artists.id, works.composerId))
-        .where(eq(works.id, wanted))
-    ).at(0)
+  const rowOf = async (id: number) => (await selectWork(scope, { id })).at(0)
   const row = (await rowOf(asked)) ?? (await rowOf(await findMerged(scope, 'work', asked)))
   if (!row) return null
   const { id } = row.work
-  const [played] = await db
-    .select({ id: events.id })
-    .from(performances)
-    .innerJoin(events, eq(events.id, performances.eventId))
-    .where(and(eq(performances.workId, id), isNull(events.vanishedAt), visibleTo(scope, events)))
-    .limit(1)
+  const [played] = await selectPlayed(scope, { id })
   if (!played && !canSeeUnpublished(scope.viewer)) return null
   const { work, composer } = row
   const [identifiers, sources] = await Promise.all([
@@ -68,3 +56,21 @@ export async function findWork(scope: Scope, asked: number) {
     },
   }
 }
+
+const selectWork = defineQuery(({ db }, { id }: Given<{ id: number }>) =>
+  db
+    .select({ work: works, composer: artists })
+    .from(works)
+    .leftJoin(artists, eq(artists.id, works.composerId))
+    .where(eq(works.id, id)),
+)
+
+/** One event with the work that the viewer may see. */
+const selectPlayed = defineQuery((scope, { id }: Given<{ id: number }>) =>
+  scope.db
+    .select({ id: events.id })
+    .from(performances)
+    .innerJoin(events, eq(events.id, performances.eventId))
+    .where(and(eq(performances.workId, id), isListed(scope)))
+    .limit(1),
+)

@@ -1,27 +1,23 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, lte, sql } from 'drizzle-orm'
+import { events, performances, works } from '#db/schema/index.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { titleLanguageOf } from '#i18n/part-languages.ts'
 import { takesPlace } from '../sale-conditions.server.ts'
-import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { defineQuery, type Given } from '../define-query.server.ts'
+import { visitor, type Scope } from '../scope.ts'
+import { isListed } from '../shown-records.server.ts'
 
 type WorkPlayed = { id: number; title: Localized; title_language: string | null; count: number }
 
 /** A composer's works that were played before a given time, with their numbers of concerts, most frequent first. */
 export async function listWorksPlayed(
-  scope: Pick<Scope, 'db' | 'now' | 'shown'>,
+  scope: Scope,
   composerId: number,
   limit: number,
 ): Promise<{ count: number; results: WorkPlayed[] }> {
   addCacheTags(scope, ['record', 'event'])
-  const { db, now } = scope
-  const { rows } = await db.execute<WorkPlayed & { total: number }>(sql`
-    SELECT w.id, w.title, w.title_language, count(DISTINCT e.id)::int AS count, (count(*) OVER ())::int AS total
-    FROM works w JOIN performances p ON p.work_id = w.id JOIN events e ON e.id = p.event_id
-    WHERE w.composer_id = ${composerId} AND e.date_start <= ${now} AND e.is_online AND e.vanished_at IS NULL
-      AND (e.online_from IS NULL OR e.online_from <= ${now}) AND (e.online_to IS NULL OR e.online_to > ${now})
-      AND ${takesPlace(sql`e`)}
-    GROUP BY w.id ORDER BY count(DISTINCT e.id) DESC, w.id LIMIT ${limit}`)
+  const rows = await selectPlayed(scope, { composerId, limit })
   const results = rows.map(({ id, title, title_language, count }) => ({
     id,
     title,
@@ -30,3 +26,30 @@ export async function listWorksPlayed(
   }))
   return { count: rows[0]?.total ?? 0, results }
 }
+
+/** As visitors see them, whoever asks. */
+const selectPlayed = defineQuery(
+  (scope, { composerId, limit }: Given<{ composerId: number; limit: number }>) =>
+    scope.db
+      .select({
+        id: works.id,
+        title: works.title,
+        title_language: works.titleLanguage,
+        count: countDistinct(events.id),
+        total: sql<number>`(count(*) OVER ())::int`,
+      })
+      .from(works)
+      .innerJoin(performances, eq(performances.workId, works.id))
+      .innerJoin(events, eq(events.id, performances.eventId))
+      .where(
+        and(
+          eq(works.composerId, composerId),
+          lte(events.dateStart, scope.now),
+          isListed({ ...scope, viewer: visitor, preview: null }),
+          takesPlace(),
+        ),
+      )
+      .groupBy(works.id)
+      .orderBy(desc(countDistinct(events.id)), asc(works.id))
+      .limit(limit),
+)

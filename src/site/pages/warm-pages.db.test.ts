@@ -1,5 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterEach, expect, test, vi } from 'vitest'
+import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { Remembered } from '#domain/changes/index.server.ts'
 import { createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
@@ -18,14 +19,16 @@ import {
 import { openPages } from '../../../tests/support/pages.ts'
 
 const database = useTestDatabase()
-const remembered = new Remembered({ subscribe: () => () => {} })
+/** Nothing changes between the first and the second time. */
+const changes = { subscribe: () => () => {} }
+const remembered = new Remembered(changes)
 const pages = openPages(() => ({ ...visitorScope(database.db), remembered }))
 afterEach(() => vi.restoreAllMocks())
 
 test('Pages that were shown before build no statement again', async () => {
   const system = systemScope(database.db)
   const house = await createHouse(system)
-  const { workId, ensembleId } = await createRepertoire(system)
+  const { workId, ensembleId, composerId } = await createRepertoire(system)
   const event = {
     ...house,
     genreIds: [house.genreId],
@@ -75,12 +78,24 @@ test('Pages that were shown before build no statement again', async () => {
     '/de/programm-und-karten',
     `/de/programm-und-karten?genre=${house.genreId}&only_bookable=true`,
     '/de/programm-und-karten?view=month',
+    `/de/personen/antonin-dvorak/${composerId}`,
+    `/de/personen/morgenstern-orchester/${ensembleId}`,
+    `/de/werke/symphonie-nr-9-e-moll/${workId}`,
+    '/de/stories',
+    `/de/stories/text/${articleId}`,
+    '/de/abonnements',
+    `/de/abonnements/abo/${subscriptionId}`,
   ]
   const show = async (address: string) => {
     const answer = await pages.request(address)
     expect(answer.status, address).toBe(200)
     await answer.text()
   }
+  await new Promise((resolve, reject) => {
+    const { db } = database
+    const given = { changes, delayMs: 0, onRead: () => {} }
+    keepArchiveReady({ db, reads: db }, { ...given, onReady: resolve, onError: reject })
+  })
   for (const address of addresses) await show(address)
 
   const build = vi.spyOn(PgDialect.prototype, 'sqlToQuery')
