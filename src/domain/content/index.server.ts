@@ -4,7 +4,7 @@
  */
 
 // Pages, their place in the tree, and the sections with their revisions and publications.
-export { findInOtherLanguage, findPage } from './pages/find-page.server.ts'
+export { findCodedPage, findInOtherLanguage, findPage } from './pages/find-page.server.ts'
 export { listPublicPages } from './pages/list-pages.server.ts'
 export { presentPage } from './pages/present-page.server.ts'
 export { findPictureFiles, withPictureFiles } from './pages/picture-files.server.ts'

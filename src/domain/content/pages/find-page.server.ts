@@ -5,8 +5,10 @@ import { media, pageLocales, pages } from '#db/schema/index.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { pageHref } from '#routing/paths.ts'
+import { routeTable, type ListPageId } from '#routing/table.ts'
 import { mediaAddress, pageGround, presentPicture, type MediaRow } from '#domain/pictures.ts'
 import { defineQuery, type Given } from '#domain/define-query.server.ts'
+import { remember } from '#domain/remember.ts'
 import { canSeeUnpublished, type Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
 import { hasStage } from './is-written.ts'
@@ -47,6 +49,17 @@ export async function findPage(scope: Scope, language: Language, path: string): 
     children,
     ...pageImages(scope, page, [found.heroImage, found.shareImage]),
   })
+}
+
+/** The same for home and the pages of lists, which are few, so that they can be remembered for visitors. */
+export function findCodedPage(
+  scope: Scope,
+  language: Language,
+  id: 'home' | ListPageId,
+): Promise<Page | null> {
+  return remember(scope, `page ${id} ${language}`, (inner) =>
+    findPage(inner, language, routeTable[id][language]),
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
-import { findPage } from '#domain/content/index.server.ts'
-import { routeTable, type ListPageId } from '#routing/table.ts'
+import { findCodedPage } from '#domain/content/index.server.ts'
+import type { ListPageId } from '#routing/table.ts'
 import type { CrumbWords } from '../../crumbs.ts'
 import { listCrumbs } from '../../layout/page-heading/page-crumbs.ts'
 import type { ListIntroduction } from '../../layout/page-heading/page-parts.ts'
@@ -9,7 +9,7 @@ import { loadPageParts, pageFacts } from './load-page-parts.server.ts'
 
 /** The page of a list; null while it is not public in the language, in which case the list uses its defaults. */
 export async function loadListPage(request: PageRequest, id: ListPageId): Promise<ListIntroduction | null> {
-  const page = await findPage(request.scope, request.language, routeTable[id][request.language])
+  const page = await findCodedPage(request.scope, request.language, id)
   return page && loadPageParts(request, page)
 }
 

@@ -1,6 +1,6 @@
 import { Content } from '#blocks/content.tsx'
 import { listFirstEvents, presentRow } from '#domain/events/index.server.ts'
-import { findPage } from '#domain/content/index.server.ts'
+import { findCodedPage } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { listArticles } from '#domain/stories/index.server.ts'
@@ -51,7 +51,7 @@ export default definePage({
 
 async function load(request: PageRequest) {
   const { scope, language, settings } = request
-  const page = await findPage(scope, language, '')
+  const page = await findCodedPage(scope, language, 'home')
   const parts = await loadPageParts(request, page)
   const content = parts.content && parts.content.containers.length > 0 ? parts.content : null
   const automatic = content ? nothing : await loadAutomatic(scope)
