@@ -1,3 +1,4 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useMemo, useState, type FormEvent } from 'react'
 import type { Announcements } from '#contracts/office-announcements.ts'
@@ -27,7 +28,7 @@ import {
   type Announcement,
 } from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
-import { Hindrance, useAttempt } from './hindrance.tsx'
+import { Hindrance } from './hindrance.tsx'
 import { createNames } from './names.ts'
 import { NoteFields } from './note-fields.tsx'
 import { proposedNote } from './proposed-note.ts'
@@ -76,7 +77,8 @@ export function AnnounceDialog(props: {
   const [typed, setTyped] = useState<Localized | null>(null)
   const [proposed, setProposed] = useState<Localized>(noNote)
   const [isRefused, setIsRefused] = useState(false)
-  const { isBusy, problem, attempt } = useAttempt()
+  const [problem, setProblem] = useState('')
+  const { isBusy, attempt } = useAction(setProblem)
 
   const what = announcementOf({ kind, from, to, room, isOpenDate, start, movesSale })
   const key = JSON.stringify(what)
@@ -140,6 +142,7 @@ export function AnnounceDialog(props: {
       setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
+    setProblem('')
     await attempt(() => onAnnounce(what, { at, note, isForAll }))
   }
   const taken = what ? takenFields(values, announcedChanges(values, what, { at, note })) : []

@@ -1,9 +1,9 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { Announcements as Told } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { WrittenTogether } from '#contracts/together.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { pickLanguage, type Localized } from '#i18n/languages.ts'
@@ -19,8 +19,7 @@ import {
 import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/event/record.ts'
 import { announcementMessages } from '../messages/announcements.ts'
-import { reasonOf } from '../records/use-record-form.ts'
-import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import { useRecords } from '../records/records-context.ts'
 import type { HeadProps } from '../records/special-parts.ts'
 import { Disclosure } from '../shell/disclosure.tsx'
 import { AnnounceDialog, type DialogKind } from './announce-dialog.tsx'
@@ -42,7 +41,9 @@ export function Announcements(props: HeadProps) {
   const language = useLanguage()
   const messages = useLazyMessages(announcementMessages)
   const { changeKinds } = useLazyMessages(eventMessages)
-  const texts = useRecordMessages()
+  const { attempt } = useAction((reason, { status }) =>
+    onTell({ text: status === 409 ? messages.tooLate : reason, isAlarm: true }),
+  )
   const [openedAt] = useState(() => new Date().toISOString())
   const [open, setOpen] = useState<Open | null>(null)
   const [told, setTold] = useState<Told | null>(null)
@@ -130,13 +131,10 @@ export function Announcements(props: HeadProps) {
     setOpen(null)
   }
   const stop = async (notice: number) => {
-    try {
+    await attempt(async () => {
       await calls.post('events/event/{id}/announcements/{notice}/stop', { params: { id, notice } })
       onTell({ text: messages.stopped })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      onTell({ text: error.status === 409 ? messages.tooLate : reasonOf(error, texts), isAlarm: true })
-    }
+    })
     setTold(await calls.get('events/event/{id}/announcements', { params: { id } }).catch(() => null))
   }
 

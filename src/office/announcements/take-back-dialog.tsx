@@ -1,3 +1,4 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { Announcements } from '#contracts/office-announcements.ts'
@@ -5,6 +6,7 @@ import type { RunEvent } from '#contracts/office-runs.ts'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Localized } from '#i18n/languages.ts'
+import { refusedCallMessages } from '#i18n/lazy/refused-calls.ts'
 import { record } from '#records/event/record.ts'
 import type { Fields, Values } from '#records/field.ts'
 import { announcementMessages } from '../messages/announcements.ts'
@@ -16,7 +18,7 @@ import type { Hindered } from '../records/use-record-form.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import { isSameChange, type Change } from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
-import { Hindrance, useAttempt } from './hindrance.tsx'
+import { Hindrance } from './hindrance.tsx'
 import { NoteFields } from './note-fields.tsx'
 import { proposedCorrection } from './proposed-note.ts'
 import { entryOf, takenBack } from '#records/event/taken-back.ts'
@@ -44,12 +46,14 @@ export function TakeBackDialog(props: {
   const messages = useLazyMessages(announcementMessages)
   const runs = useLazyMessages(runMessages)
   const texts = useRecordMessages()
+  const { failed } = useLazyMessages(refusedCallMessages)
   const [history, setHistory] = useState<readonly HistoryEntry[] | 'failed' | null>(null)
   const [isCorrected, setIsCorrected] = useState(true)
   const [note, setNote] = useState<Localized>(() => proposedCorrection(change.kind))
   const [openedAt] = useState(() => new Date().toISOString())
   const [isForAll, setIsForAll] = useState(false)
-  const { isBusy, problem, attempt } = useAttempt()
+  const [problem, setProblem] = useState('')
+  const { isBusy, attempt } = useAction(setProblem)
   useEffect(() => {
     calls
       .get('{record}/{id}/history', { params: { record: record.path, id: stored.id } })
@@ -72,6 +76,7 @@ export function TakeBackDialog(props: {
             note: note.de || note.en ? note : null,
           }
         : null
+    setProblem('')
     await attempt(() => onTakeBack({ changes: undo.changes, correction, isForAll }))
   }
   return (
@@ -80,7 +85,7 @@ export function TakeBackDialog(props: {
         {history === null ? (
           <Notice told={{ text: texts.loading }} />
         ) : !undo ? (
-          <p>{history === 'failed' ? texts.failed : messages.notInHistory}</p>
+          <p>{history === 'failed' ? failed : messages.notInHistory}</p>
         ) : (
           <>
             <p>{messages.restores}</p>

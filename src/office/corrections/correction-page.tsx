@@ -1,3 +1,5 @@
+import { reasonOf } from '#staff/action/reason-of.ts'
+import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { Correction } from '#contracts/office-corrections.ts'
@@ -7,6 +9,7 @@ import { hallTime } from '#i18n/dates.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { locales } from '#i18n/languages.ts'
+import { refusedCallMessages } from '#i18n/lazy/refused-calls.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
@@ -17,7 +20,6 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import { CorrectionItem } from './correction-item.tsx'
@@ -28,15 +30,17 @@ import { useRecords } from '../records/records-context.ts'
 export function CorrectionPage({ id }: { id: string }) {
   const messages = useRecordMessages()
   const { names } = useLazyMessages(correctionsMessages)
+  const { failed } = useLazyMessages(refusedCallMessages)
+  const language = useLanguage()
   const { calls } = useRecords()
   const [loaded, setLoaded] = useState<Correction | string | null>(null)
   useEffect(() => {
     calls
       .get('corrections/{id}', { params: { id } })
       .then(setLoaded, (error: unknown) =>
-        setLoaded(error instanceof CallError ? reasonOf(error, messages) : String(error)),
+        setLoaded(error instanceof CallError ? reasonOf(error, language) : String(error)),
       )
-  }, [calls, id, messages])
+  }, [calls, id, language])
   if (loaded === null) return <Notice told={{ text: messages.loading }} />
   const definition =
     typeof loaded === 'object' ? recordDefinitions.find(({ kind }) => kind === loaded.kind) : undefined
@@ -45,7 +49,7 @@ export function CorrectionPage({ id }: { id: string }) {
   return (
     <>
       <Heading title={names.many} above={{ name: names.many, href: officeHref('corrections') }} />
-      <p role="alert">{typeof loaded === 'string' ? loaded : messages.failed}</p>
+      <p role="alert">{typeof loaded === 'string' ? loaded : failed}</p>
     </>
   )
 }
@@ -58,7 +62,6 @@ type LoadedProps = {
 
 function Loaded({ correction, definition, onChange }: LoadedProps) {
   const { page: messages, names } = useLazyMessages(correctionsMessages)
-  const failures = useRecordMessages()
   const { calls } = useRecords()
   const { id, items, record, state } = correction
   const isOpen = state === 'open'
@@ -67,30 +70,24 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
   const [told, setTold] = useState<Told>(null)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isConflicting, setIsConflicting] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [isGone, setIsGone] = useState(false)
   const isUnsaved = Object.keys(decisions).length > 0 || answer.trim() !== correction.answer
   useAskBeforeLeaving(isOpen && isUnsaved && !isGone)
   const decisionOf = (name: string, stored: boolean | null) => (isOpen ? (decisions[name] ?? null) : stored)
 
-  const act = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setErrors({})
-    setIsConflicting(false)
-    setTold(null)
-    try {
+  const { isBusy, attempt } = useAction((text, error) => {
+    setErrors(fieldErrorsOf(error))
+    setIsConflicting(isRecord(error.body) && isRecord(error.body['conflicts']))
+    setTold({ text, isAlarm: true })
+  })
+  const act = (work: () => Promise<void>) =>
+    attempt(async () => {
+      setErrors({})
+      setIsConflicting(false)
+      setTold(null)
       await work()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setErrors(fieldErrorsOf(error))
-      setIsConflicting(isRecord(error.body) && isRecord(error.body['conflicts']))
-      setTold({ text: reasonOf(error, failures), isAlarm: true })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
   const send = (doesWin: boolean) =>
     act(async () => {
       if (items.some(({ name }) => decisions[name] === undefined))
@@ -111,8 +108,7 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
       setIsAsking(false)
       await calls.remove('corrections/{id}', { params: { id } })
       setIsGone(true)
-      // After React has removed the question before leaving.
-      setTimeout(() => location.assign(`${officeHref('corrections')}#deleted`))
+      await leaveFor(`${officeHref('corrections')}#deleted`)
     })
   return (
     <>

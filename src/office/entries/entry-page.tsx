@@ -1,3 +1,5 @@
+import { reasonOf } from '#staff/action/reason-of.ts'
+import { leaveFor } from '#staff/action/use-action.ts'
 import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { FormEntry } from '#contracts/office-entries.ts'
@@ -11,7 +13,6 @@ import { entryMessages } from '../messages/entries.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import styles from './entries.module.css'
 import { EntryMails } from './entry-mails.tsx'
@@ -23,6 +24,7 @@ import { useRecords } from '../records/records-context.ts'
 /** One entry with all its data, which is marked as read by being shown. */
 export function EntryPage({ id }: { id: string }) {
   const messages = useRecordMessages()
+  const language = useLanguage()
   const title = useLazyMessages(entryMessages).names.many
   const { calls } = useRecords()
   const [loaded, setLoaded] = useState<FormEntry | string | null>(null)
@@ -35,9 +37,9 @@ export function EntryPage({ id }: { id: string }) {
       return entry.is_read ? entry : calls.patch('form-entries/{id}', { params, json: { is_read: true } })
     }
     load().then(setLoaded, (error: unknown) =>
-      setLoaded(error instanceof CallError ? reasonOf(error, messages) : String(error)),
+      setLoaded(error instanceof CallError ? reasonOf(error, language) : String(error)),
     )
-  }, [calls, id, isLoaded, messages])
+  }, [calls, id, isLoaded, language])
   if (isLoaded) return <Entry entry={loaded} onChange={setLoaded} />
   if (loaded === null) return <Notice told={{ text: messages.loading }} />
   return (
@@ -66,8 +68,7 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
     setIsAsking(false)
     if (!(await remove([entry.id]))) return
     setIsGone(true)
-    // After React has removed the question before leaving.
-    setTimeout(() => location.assign(`${backTo}#deleted`))
+    await leaveFor(`${backTo}#deleted`)
   }
   return (
     <>

@@ -2,14 +2,13 @@ import { valuesOf } from '#records/definition.ts'
 import { record as eventRecord } from '#records/event/record.ts'
 import { record as subscriptionRecord } from '#records/subscription/record.ts'
 import { useState } from 'react'
-import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useAction } from '#staff/action/use-action.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { Field } from '#records/field.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { subscriptionMessages } from '../messages/subscriptions.ts'
 import { definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import type { BulkProps } from '../records/special-parts.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { Disclosure } from '../shell/disclosure.tsx'
 import { changeRecord, listRecords, readRecord } from '../records/calls.ts'
 
@@ -27,15 +26,8 @@ export function BulkSubscription({ chosen, titles, isBusy, onTell }: BulkProps) 
   const texts = useRecordMessages()
   const [id, setId] = useState<unknown>(null)
   const [isTried, setIsTried] = useState(false)
+  const { attempt } = useAction((text) => onTell({ text, isAlarm: true }))
   const path = definitionOf('subscription')?.path ?? ''
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      onTell({ text: reasonOf(error, texts), isAlarm: true })
-    }
-  }
   const add = (subscription: number) =>
     attempt(async () => {
       const { values } = await readRecord(calls, path, subscription)

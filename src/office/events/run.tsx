@@ -1,13 +1,12 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import { hallInput, hallInstant, readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { TimeControl } from '../fields/time-control.tsx'
 import { runMessages } from '../messages/runs.ts'
 import { Notice, type Told } from '../records/notice.tsx'
-import { reasonOf } from '../records/use-record-form.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
 
@@ -29,27 +28,20 @@ export function EventRun(props: {
   const [startDay = '', startTime = ''] = hallInput(dateStart).split('T')
   const [days, setDays] = useState<readonly string[]>([])
   const [time, setTime] = useState(startTime)
-  const [isBusy, setIsBusy] = useState(false)
   const [told, setTold] = useState<Told>(null)
+  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const dates = days.flatMap((day) => hallInstant(`${day}T${time}`)?.toISOString() ?? [])
   const choose = (chosen: readonly string[]) => {
     setDays(chosen)
     setTold(null)
   }
-  const copy = async () => {
-    if (isBusy || dates.length === 0) return
-    setIsBusy(true)
-    try {
+  const copy = () =>
+    attempt(async () => {
       const added = await calls.post('events/event/{id}/copies', { params: { id }, json: { dates } })
       setDays([])
       setTold({ text: messages.added(added.length) })
       onAdded(added)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, texts), isAlarm: true })
-    }
-    setIsBusy(false)
-  }
+    })
   return (
     <section className={styles.run} aria-labelledby="run">
       <h2 id="run">{messages.title}</h2>

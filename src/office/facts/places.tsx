@@ -1,14 +1,13 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, useState } from 'react'
 import type { UntruePlace } from '#contracts/office-facts.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import { factMessages } from '../messages/facts.ts'
 import { Notice, type Told } from '../records/notice.tsx'
-import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
+import { useRecords } from '../records/records-context.ts'
 import { excerptPieces } from './excerpt.ts'
 import styles from './facts.module.css'
 
@@ -23,25 +22,22 @@ export function Places(props: {
   const { places, withEvents, onPrepared } = props
   const { calls } = useRecords()
   const messages = useLazyMessages(factMessages)
-  const texts = useRecordMessages()
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((reason, { status }) =>
+    setTold({
+      text: status === 409 ? messages.byHand : status === 404 ? messages.gone : reason,
+      isAlarm: true,
+    }),
+  )
   const list = useRef<HTMLDivElement>(null)
   const prepare = async ({ event, place, title }: UntruePlace) => {
     if (isBusy) return
-    setIsBusy(true)
-    setTold(null)
-    try {
+    await attempt(async () => {
+      setTold(null)
       await calls.post('events/event/{id}/ripple/{place}', { params: { id: event.id, place } })
       await onPrepared()
       setTold({ text: messages.prepared(title) })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const reason =
-        error.status === 409 ? messages.byHand : error.status === 404 ? messages.gone : reasonOf(error, texts)
-      setTold({ text: reason, isAlarm: true })
-    }
-    setIsBusy(false)
+    })
     // The button is gone; what is left to do is publishing the draft.
     const left = list.current?.querySelector<HTMLElement>(`[data-place="${place}"] a`)
     ;(left ?? list.current)?.focus()

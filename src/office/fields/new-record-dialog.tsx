@@ -1,7 +1,7 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
@@ -39,7 +39,12 @@ export function NewRecordDialog(props: {
   }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((text, error) => {
+    const refused = fieldErrorsOf(error)
+    setErrors(refused)
+    if (Object.keys(refused).length === 0) setTold({ text, isAlarm: true })
+    else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  })
   const titles: Titles = Object.assign({}, ...Object.values(named).map((one) => one.titles))
   const close = () => form.current?.closest('dialog')?.close()
   const focusValues = () =>
@@ -51,27 +56,17 @@ export function NewRecordDialog(props: {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  const add = async (event: FormEvent<HTMLFormElement>) => {
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The form around the look-up is not submitted.
     event.stopPropagation()
-    if (isBusy) return
-    setIsBusy(true)
-    setTold(null)
-    try {
+    void attempt(async () => {
+      setTold(null)
       const added = await createRecord(calls, to.path, values)
       // Gives the focus back, before the look-up is replaced by what was chosen.
       close()
       onAdded(added.id, describe(to, to.title, added.values, added.titles))
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const refused = fieldErrorsOf(error)
-      setErrors(refused)
-      if (Object.keys(refused).length === 0)
-        setTold({ text: error.messages ?? messages.failed, isAlarm: true })
-      else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      setIsBusy(false)
-    }
+    })
   }
   const renderField = (name: string) => {
     const field = to.fields[name]
@@ -96,7 +91,7 @@ export function NewRecordDialog(props: {
   // Outside of the form that contains the look-up, because forms can't be nested.
   return createPortal(
     <OfficeDialog title={messages.add(names)} onClose={onClose}>
-      <form ref={form} className={styles.newRecord} noValidate onSubmit={(event) => void add(event)}>
+      <form ref={form} className={styles.newRecord} noValidate onSubmit={add}>
         <SameTitle definition={to} values={values} />
         {Object.keys(named).map(renderField)}
         <div data-proposed>{Object.keys(props.values).map(renderField)}</div>

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useAction } from '#staff/action/use-action.ts'
 import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
 import type { FieldIds } from '#fields/controls/field-frame.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
@@ -38,6 +38,9 @@ export function ReferencePicker(props: {
   const [proposal, setProposal] = useState<{ values: Values; named: Record<string, Named> } | null>(null)
   const messages = useRecordMessages()
   const names = useNames(to)
+  const { attempt } = useAction((reason, error) =>
+    onRefused(Object.values(fieldErrorsOf(error)).join(' ') || reason),
+  )
   const search = async (query: string): Promise<PickOption[]> => {
     const asked = new URLSearchParams({ query, page_size: String(maxOptions) })
     const { records, titles } = await listRecords(calls, to.path, asked.toString())
@@ -49,21 +52,18 @@ export function ReferencePicker(props: {
     }))
   }
   const proposedOf = (typed: string) => (Input && propose ? propose(typed) : null)
-  const add = async (title: string) => {
-    if (!create) return
-    const proposed = proposedOf(title)
-    try {
+  const add = (title: string) =>
+    attempt(async () => {
+      if (!create) return
+      const proposed = proposedOf(title)
       if (proposed) {
         const named = await findNamed({ calls, describe }, to, proposed.named)
-        return setProposal({ values: proposed.values, named })
+        setProposal({ values: proposed.values, named })
+        return
       }
       const added = await createRecord(calls, to.path, create(title))
       onChoose(added.id, title)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      onRefused(Object.values(fieldErrorsOf(error)).join(' ') || (error.messages ?? messages.failed))
-    }
-  }
+    })
   return (
     <>
       <Combobox

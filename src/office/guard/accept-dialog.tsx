@@ -1,13 +1,12 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState, type FormEvent } from 'react'
 import type { Finding } from '#contracts/office-guard.ts'
 import { LineField } from '#fields/controls/text-fields.tsx'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { guardMessages } from '../messages/guard.ts'
 import { Notice } from '../records/notice.tsx'
-import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
+import { useRecords } from '../records/records-context.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import styles from './guard.module.css'
 
@@ -16,34 +15,27 @@ export function AcceptDialog(props: { finding: Finding; onAccepted: () => void; 
   const { finding, onAccepted, onClose } = props
   const { calls } = useRecords()
   const messages = useLazyMessages(guardMessages)
-  const texts = useRecordMessages()
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | undefined>()
   const [failed, setFailed] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { isBusy, attempt } = useAction(setFailed)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
     const form = event.currentTarget
     if (reason.trim() === '') {
       setWrong(messages.needsReason)
       setTimeout(() => form.querySelector('input')?.focus())
       return
     }
-    setIsBusy(true)
-    try {
+    void attempt(async () => {
       await calls.post('guard/findings/{id}/acceptance', { params: { id: finding.id }, json: { reason } })
       onAccepted()
       onClose()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setFailed(reasonOf(error, texts))
-      setIsBusy(false)
-    }
+    })
   }
   return (
     <OfficeDialog title={messages.acceptTitle} onClose={onClose}>
-      <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.dialog} noValidate onSubmit={submit}>
         <p>
           <strong>{finding.text}</strong>
           {finding.detail && <>: {finding.detail}</>}

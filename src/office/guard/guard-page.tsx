@@ -3,7 +3,7 @@ import type { Finding, GuardRule } from '#contracts/office-guard.ts'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { useSearch } from '#fields/controls/use-search.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useAction } from '#staff/action/use-action.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { guardMessages } from '../messages/guard.ts'
 import { Heading } from '../records/heading.tsx'
@@ -14,7 +14,6 @@ import { Pager } from '../records/pager.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { useListQuery } from '../records/use-list-query.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { FindingTable } from './finding-table.tsx'
 import { RuleList } from './rule-list.tsx'
@@ -44,20 +43,16 @@ export function GuardPage() {
   }, [calls])
   useEffect(loadRules, [loadRules])
 
+  const { attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const reload = () => {
     found.again()
     loadRules()
   }
-  const attempt = async (act: () => Promise<unknown>, text: string) => {
-    try {
-      await act()
+  const act = (work: () => Promise<unknown>, text: string) =>
+    attempt(async () => {
+      await work()
       setTold({ text })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, texts), isAlarm: true })
-    }
-    reload()
-  }
+    }).finally(reload)
   const findings = found.answer?.results ?? []
   return (
     <>
@@ -99,7 +94,7 @@ export function GuardPage() {
           isBusy={found.state === 'loading'}
           onAccept={setAccepting}
           onReopen={({ id }) =>
-            void attempt(
+            void act(
               () => calls.remove('guard/findings/{id}/acceptance', { params: { id } }),
               messages.reopened,
             )
@@ -114,7 +109,7 @@ export function GuardPage() {
       <RuleList
         rules={rules}
         onSwitch={({ code, name }, isOn) =>
-          void attempt(
+          void act(
             () => calls.put('guard/rules/{code}', { params: { code }, json: { is_on: isOn } }),
             messages.switched(name, isOn),
           )

@@ -1,3 +1,4 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ImportOptions, OneImport } from '#contracts/office-imports.ts'
@@ -9,7 +10,6 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { ChangedEntries } from './changed-entries.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
@@ -34,7 +34,7 @@ export function ImportPage({ id }: { id: number }) {
   const [run, setRun] = useState<OneImport | 'failed' | null>(null)
   const [options, setOptions] = useState<ImportOptions | null>(null)
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const [asked, setAsked] = useState<'undo' | { replace: 'trial' | 'start' } | null>(null)
   const news = useRef<HTMLDivElement>(null)
   const show = useCallback((found: OneImport) => {
@@ -59,23 +59,18 @@ export function ImportPage({ id }: { id: number }) {
     wasRunning.current = isRunning
   }, [isRunning])
 
-  const send = async (what: 'trial' | 'start' | 'undo', sent: ImportOptions) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setTold(null)
-    try {
+  const send = (what: 'trial' | 'start' | 'undo', sent: ImportOptions) => {
+    return attempt(async () => {
+      setTold(null)
       const params = { id }
-      show(
-        what === 'undo'
-          ? await calls.post('imports/{id}/undo', { params, json: {} })
-          : await calls.post(`imports/{id}/${what}`, { params, json: sent }),
-      )
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      if (what !== 'undo' && 'mapping' in fieldErrorsOf(error)) setAsked({ replace: what })
-      else setTold({ text: reasonOf(error, recordMessages), isAlarm: true })
-    }
-    setIsBusy(false)
+      if (what === 'undo') return show(await calls.post('imports/{id}/undo', { params, json: {} }))
+      try {
+        return show(await calls.post(`imports/{id}/${what}`, { params, json: sent }))
+      } catch (error) {
+        if (!(error instanceof CallError && 'mapping' in fieldErrorsOf(error))) throw error
+        return setAsked({ replace: what })
+      }
+    })
   }
   const above = { name: messages.list, href: officeHref('imports') }
   if (run === null) return <p>{recordMessages.loading}</p>

@@ -1,8 +1,8 @@
+import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import { maxImportBytes } from '#contracts/office-choices.ts'
 import type { ListedImport, OneImport } from '#contracts/office-imports.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { FileButton } from '#staff/button/file-button.tsx'
@@ -11,9 +11,7 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { LoadedList } from '../records/list-state.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
-import { useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
-import { reasonOf } from '../records/use-record-form.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import styles from './imports.module.css'
 import { useRecords } from '../records/records-context.ts'
@@ -24,26 +22,20 @@ const accepted = '.xlsx,.csv,.tsv,.txt,.json,.jsonl,.ndjson,.gz'
 export function ImportsPage() {
   const { calls } = useRecords()
   const messages = useLazyMessages(importMessages)
-  const recordMessages = useRecordMessages()
   const [listed, setListed] = useState<readonly ListedImport[] | 'failed' | null>(null)
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((reason, error) =>
+    setTold({ text: fieldErrorsOf(error)['file'] ?? reason, isAlarm: true }),
+  )
   const load = () => {
     calls.get('imports').then(setListed, () => setListed('failed'))
   }
   useEffect(load, [calls])
-  const begin = async (send: () => Promise<OneImport>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
+  const begin = (send: () => Promise<OneImport>) =>
+    attempt(async () => {
       const { id } = await send()
-      location.assign(`${officeHref('imports')}/${id}`)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: fieldErrorsOf(error)['file'] ?? reasonOf(error, recordMessages), isAlarm: true })
-      setIsBusy(false)
-    }
-  }
+      await leaveFor(`${officeHref('imports')}/${id}`)
+    })
   const upload = ([file]: File[]) => {
     if (!file) return
     if (file.size > maxImportBytes) {

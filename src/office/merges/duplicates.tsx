@@ -1,8 +1,8 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { LikelyPair } from '#contracts/office-merges.ts'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { mergeMessages } from '../messages/merges.ts'
@@ -16,9 +16,8 @@ import {
 import { Heading } from '../records/heading.tsx'
 import { LoadedList } from '../records/list-state.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
-import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import { addressOf, definitionOf, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
-import { reasonOf } from '../records/use-record-form.ts'
 import { MergeDialog, mergeableKinds, type MergeableKind } from './merge-dialog.tsx'
 
 type Found = {
@@ -32,10 +31,10 @@ export function Duplicates() {
   const { calls, describe } = useRecords()
   const language = useLanguage()
   const { duplicates: messages } = useLazyMessages(mergeMessages)
-  const texts = useRecordMessages()
   const [kind, setKind] = useState<MergeableKind>('artist')
   const [found, setFound] = useState<Found | 'failed' | null>(null)
   const [told, setTold] = useState<Told>(null)
+  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const [compared, setCompared] = useState<[StoredRecord, StoredRecord] | null>(null)
   const definition = definitionOf(kind)
 
@@ -44,15 +43,7 @@ export function Duplicates() {
   }
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(load, [calls, kind])
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, texts), isAlarm: true })
-    }
-  }
-  const mark = (ids: LikelyPair['ids'], names: string, isDifferent: boolean): Promise<void> =>
+  const mark = (ids: LikelyPair['ids'], names: string, isDifferent: boolean): Promise<boolean> =>
     attempt(async () => {
       await calls.post('duplicates/different', { json: { kind, ids, is_different: isDifferent } })
       setTold(
@@ -115,11 +106,16 @@ export function Duplicates() {
                     ))}
                   </p>
                   <p>
-                    <StaffButton aria-label={messages.compareOf(names)} onClick={() => void compare(ids)}>
+                    <StaffButton
+                      isBusy={isBusy}
+                      aria-label={messages.compareOf(names)}
+                      onClick={() => void compare(ids)}
+                    >
                       {messages.compare}
                     </StaffButton>
                     <StaffButton
                       look="quiet"
+                      isBusy={isBusy}
                       aria-label={messages.differentOf(names)}
                       onClick={() => void mark(ids, names, true)}
                     >

@@ -1,17 +1,16 @@
+import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { ReferencePicker } from '../fields/reference-picker.tsx'
 import { mergeMessages } from '../messages/merges.ts'
 import { readRecord, type StoredRecord } from '../records/calls.ts'
 import { Notice, type Told } from '../records/notice.tsx'
-import { addressOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import { addressOf, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
-import { reasonOf } from '../records/use-record-form.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 
 export const mergeableKinds = ['artist', 'work'] as const
@@ -27,12 +26,11 @@ export function MergeDialog(props: {
   const { kind, definition, two, onClose } = props
   const { calls, describe } = useRecords()
   const messages = useLazyMessages(mergeMessages)
-  const texts = useRecordMessages()
   const [one] = two
   const [other, setOther] = useState(two[1])
   const [kept, setKept] = useState(() => (usesOf(two[1]) > usesOf(one) ? two[1]?.id : one.id))
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const nameOf = ({ id, values, titles, uses }: StoredRecord) =>
     [
       describe(definition, definition.title, values, titles),
@@ -42,20 +40,9 @@ export function MergeDialog(props: {
     ]
       .filter(Boolean)
       .join(', ')
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setTold(null)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, texts), isAlarm: true })
-    }
-    setIsBusy(false)
-  }
   const choose = (id: number) =>
     attempt(async () => {
+      setTold(null)
       if (id === one.id) return
       const found = await readRecord(calls, definition.path, id)
       setOther(found)
@@ -63,10 +50,11 @@ export function MergeDialog(props: {
     })
   const merge = () =>
     attempt(async () => {
+      setTold(null)
       if (!other || kept === undefined) return
       const from = kept === one.id ? other : one
       await calls.post('merges', { json: { kind, from: from.id, into: kept } })
-      location.assign(`${addressOf(definition, kept)}#merged-${from.id}`)
+      await leaveFor(`${addressOf(definition, kept)}#merged-${from.id}`)
     })
   return (
     <OfficeDialog title={messages.title} onClose={onClose}>

@@ -1,15 +1,13 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { MergedRecord } from '#contracts/office-merges.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { mergeMessages } from '../messages/merges.ts'
 import { Notice, type Told } from '../records/notice.tsx'
-import { useRecordMessages } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
 import type { AsideProps } from '../records/special-parts.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { MergeDialog, mergeableKinds, type MergeableKind } from './merge-dialog.tsx'
 import { useRecords } from '../records/records-context.ts'
 
@@ -23,10 +21,10 @@ function Merges({ kind, definition, stored }: AsideProps & { kind: MergeableKind
   const { calls } = useRecords()
   const language = useLanguage()
   const messages = useLazyMessages(mergeMessages)
-  const texts = useRecordMessages()
   const [merged, setMerged] = useState<readonly MergedRecord[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const [told, setTold] = useState<Told>(null)
+  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
 
   useEffect(() => {
     // Without the list, the form still works.
@@ -43,16 +41,12 @@ function Merges({ kind, definition, stored }: AsideProps & { kind: MergeableKind
     setTold({ text: messages.merged(last.title) })
   }, [merged, messages])
 
-  const separate = async ({ id, title }: MergedRecord) => {
-    try {
+  const separate = ({ id, title }: MergedRecord) =>
+    attempt(async () => {
       await calls.post('merges/undo', { json: { kind, id } })
       setMerged((before) => before.filter((one) => one.id !== id))
       setTold({ text: messages.separated(title) })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, texts), isAlarm: true })
-    }
-  }
+    })
   return (
     <section className={styles.run} aria-labelledby="merge">
       <h2 id="merge">{messages.title}</h2>
@@ -66,6 +60,7 @@ function Merges({ kind, definition, stored }: AsideProps & { kind: MergeableKind
                 {one.can_be_separated && (
                   <StaffButton
                     look="quiet"
+                    isBusy={isBusy}
                     aria-label={messages.undoOf(one.title)}
                     onClick={() => void separate(one)}
                   >

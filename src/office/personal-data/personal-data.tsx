@@ -1,14 +1,12 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { DeletedData, PersonalData as Found } from '#contracts/office-personal-data.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { useRecordMessages } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { FoundData } from './found-data.tsx'
 import styles from './personal-data.module.css'
 import { saveAsFile } from './save-as-file.ts'
@@ -19,46 +17,40 @@ type Refusal = { text: string; isOfEmail: boolean }
 /** The data stored about an e-mail address: shows, exports and deletes it. */
 export function PersonalData() {
   const { personalData: messages } = useOfficeMessages()
-  const recordMessages = useRecordMessages()
   const { calls } = useRecords()
   const [found, setFound] = useState<Found | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [deleted, setDeleted] = useState<DeletedData | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((reason, error) => {
+    const { email } = fieldErrorsOf(error)
+    setRefusal({ text: email ?? reason, isOfEmail: email !== undefined })
+  })
   const news = useRef<HTMLDivElement>(null)
 
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setRefusal(null)
-    setDeleted(null)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const { email } = fieldErrorsOf(error)
-      setRefusal({ text: email ?? reasonOf(error, recordMessages), isOfEmail: email !== undefined })
-    } finally {
-      setIsBusy(false)
-    }
+  const act = async (work: () => Promise<void>) => {
+    await attempt(() => {
+      setRefusal(null)
+      setDeleted(null)
+      return work()
+    })
     news.current?.focus()
   }
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget).get('email')
     const email = typeof given === 'string' ? given.trim() : ''
-    void attempt(async () => {
+    void act(async () => {
       setFound(null)
       setFound(await calls.post('personal-data', { json: { email } }))
     })
   }
   const save = (email: string) =>
-    attempt(async () => {
+    act(async () => {
       const data = await calls.post('personal-data/export', { json: { email } })
       saveAsFile(data, `personal-data-${hallDay(new Date())}.json`)
     })
   const remove = (email: string) =>
-    attempt(async () => {
+    act(async () => {
       setDeleted(await calls.post('personal-data/delete', { json: { email } }))
       setFound(null)
     })

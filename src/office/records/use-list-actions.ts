@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useAction } from '#staff/action/use-action.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { WrittenTogether } from '#contracts/together.ts'
 import { type AskedTogether, listRecords, type RecordPage } from './calls.ts'
@@ -7,7 +8,7 @@ import type { Told } from './notice.tsx'
 import { askedOf, withParameters } from './list-query.ts'
 import { positionsAfterMove } from './positions-after-move.ts'
 import { useNames, useRecordMessages, useRecords } from './records-context.ts'
-import { reasonOf, type Hindered } from './use-record-form.ts'
+import type { Hindered } from './use-record-form.ts'
 import { useTogether, type Outcome } from './use-together.ts'
 
 /** How many records can be chosen at once. */
@@ -24,72 +25,78 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
   const messages = useRecordMessages()
   const names = useNames(definition)
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const [hindered, setHindered] = useState<Hindered | null>(null)
   const sendTogether = useTogether()
 
   /** One after the other, so that a hundred calls do not take all connections. */
-  const each = async (ids: readonly number[], act: (id: number) => Promise<unknown>): Promise<Tally> => {
-    const outcome: Tally = { done: [], used: 0, failed: 0 }
-    setIsBusy(true)
-    for (const [index, id] of ids.entries())
-      try {
-        if (index > 0 && index % 10 === 0) setTold({ text: messages.working(index, ids.length) })
-        await act(id)
-        outcome.done.push(id)
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error
-        if (error.status === 409) outcome.used++
-        else outcome.failed++
-      }
-    setIsBusy(false)
-    onDone()
-    return outcome
-  }
-  const restore = async (ids: readonly number[]) => {
-    const { done, used, failed } = await each(ids, (id) =>
-      calls.post('{record}/{id}/restore', { params: { record: path, id } }),
+  const each = (
+    ids: readonly number[],
+    act: (id: number) => Promise<unknown>,
+    tell: (outcome: Tally) => void,
+  ) =>
+    attempt(async () => {
+      const outcome: Tally = { done: [], used: 0, failed: 0 }
+      for (const [index, id] of ids.entries())
+        try {
+          if (index > 0 && index % 10 === 0) setTold({ text: messages.working(index, ids.length) })
+          await act(id)
+          outcome.done.push(id)
+        } catch (error) {
+          if (!(error instanceof CallError)) throw error
+          if (error.status === 409) outcome.used++
+          else outcome.failed++
+        }
+      onDone()
+      tell(outcome)
+    })
+  const restore = (ids: readonly number[]) =>
+    each(
+      ids,
+      (id) => calls.post('{record}/{id}/restore', { params: { record: path, id } }),
+      ({ done, used, failed }) => {
+        const text = [
+          done.length > 0 && (ids.length === 1 ? messages.restored : messages.restoredMany(done.length)),
+          used + failed > 0 && messages.failedMany(used + failed),
+        ]
+        setTold({ text: text.filter(Boolean).join(' '), isAlarm: used + failed > 0 })
+      },
     )
-    const text = [
-      done.length > 0 && (ids.length === 1 ? messages.restored : messages.restoredMany(done.length)),
-      used + failed > 0 && messages.failedMany(used + failed),
-    ]
-    setTold({ text: text.filter(Boolean).join(' '), isAlarm: used + failed > 0 })
-  }
   const tellRemoved = (ids: readonly number[], text: string, isAlarm = false) =>
     setTold({
       text,
       isAlarm,
       action: ids.length > 0 ? { label: messages.undo, act: () => void restore(ids) } : undefined,
     })
-  const remove = async (ids: readonly number[]) => {
-    const { done, used, failed } = await each(ids, (id) =>
-      calls.remove('{record}/{id}', { params: { record: path, id } }),
+  const remove = (ids: readonly number[]) =>
+    each(
+      ids,
+      (id) => calls.remove('{record}/{id}', { params: { record: path, id } }),
+      ({ done, used, failed }) => {
+        const text = [
+          done.length > 0 && messages.removedMany(done.length),
+          used > 0 && messages.inUse(used),
+          failed > 0 && messages.failedMany(failed),
+        ]
+        tellRemoved(done, text.filter(Boolean).join(' '), used + failed > 0)
+      },
     )
-    const text = [
-      done.length > 0 && messages.removedMany(done.length),
-      used > 0 && messages.inUse(used),
-      failed > 0 && messages.failedMany(failed),
-    ]
-    tellRemoved(done, text.filter(Boolean).join(' '), used + failed > 0)
-  }
   /** Writes records by one call, all or none; what stands in the way is in `hindered`, with the way to write the others. */
-  const changeTogether = async (
+  const changeTogether = (
     ids: readonly number[],
     content: unknown,
     send: (asked: AskedTogether) => Promise<WrittenTogether>,
     tell: (written: WrittenTogether) => Told = tellChanged,
-  ) => settle(ids, sendTogether({ content, ids }, ids.length, send), tell)
-  const settle = async (
+  ) => settle(ids, () => sendTogether({ content, ids }, ids.length, send), tell)
+  const settle = (
     ids: readonly number[],
-    sent: Promise<Outcome>,
+    send: () => Promise<Outcome>,
     tell: (written: WrittenTogether) => Told,
-  ) => {
-    setIsBusy(true)
-    setHindered(null)
-    setTold({ text: messages.changing(ids.length) })
-    try {
-      const outcome = await sent
+  ): Promise<boolean> =>
+    attempt(async () => {
+      setHindered(null)
+      setTold({ text: messages.changing(ids.length) })
+      const outcome = await send()
       if ('written' in outcome) {
         setTold(tell(outcome.written))
         onDone()
@@ -100,16 +107,11 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
           obstacles,
           others: others && {
             count: others.count,
-            act: () => void settle(ids, others.send(), tell),
+            act: () => void settle(ids, others.send, tell),
           },
         })
       }
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, messages), isAlarm: true })
-    }
-    setIsBusy(false)
-  }
+    })
   const tellChanged = ({ command, changed, unchanged, is_repeated: isRepeated }: WrittenTogether): Told => ({
     text: [
       isRepeated && messages.savedBefore,
@@ -131,17 +133,14 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
   /** The numbers of all records that a list's query finds, as far as they can be chosen at once. */
   const findAll = async (query: string): Promise<number[]> => {
     const ids: number[] = []
-    try {
+    await attempt(async () => {
       for (let number = 1; ids.length < maxChosen; number++) {
         const asked = askedOf(withParameters(query, { page: String(number) }), definition, largestPage)
         const { count, records } = await listRecords(calls, path, asked)
         ids.push(...records.map(({ id }) => id))
         if (records.length === 0 || ids.length >= count) break
       }
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, messages), isAlarm: true })
-    }
+    })
     return ids.slice(0, maxChosen)
   }
   const move = async (page: RecordPage, from: number, to: number) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
@@ -62,7 +63,6 @@ export function useRecordForm(
   const [blocking, setBlocking] = useState<readonly Use[]>([])
   const [hindered, setHindered] = useState<Hindered | null>(null)
   const sendTogether = useTogether()
-  const [isBusy, setIsBusy] = useState(false)
   /** Counts refusals, after each of which the summary takes the focus. */
   const [refusals, setRefusals] = useState(0)
   const [told, setTold] = useState<Told>(null)
@@ -88,8 +88,7 @@ export function useRecordForm(
   }, [])
   useAskBeforeLeaving(isDirty)
 
-  const refuse = (error: unknown) => {
-    if (!(error instanceof CallError)) throw error
+  const refuse = (reason: string, error: CallError) => {
     const ofFields = errorsOfFields(fieldErrorsOf(error), fields)
     setErrors(ofFields)
     setConflicts(conflictsOf(error))
@@ -98,23 +97,28 @@ export function useRecordForm(
     const isExplained = [ofFields, conflictsOf(error), usesOf(error)].some(
       (one) => Object.keys(one).length > 0,
     )
-    setTold(isExplained ? null : { text: reasonOf(error, messages), isAlarm: true })
+    setTold(isExplained ? null : { text: reason, isAlarm: true })
   }
+  const { isBusy: isActing, attempt } = useAction(refuse)
+  /** A dialog tells itself what was refused, unless it is about the fields of the form. */
+  const { isBusy: isWriting, attempt: attemptTogether } = useAction((reason, error) => {
+    if (Object.keys(errorsOfFields(fieldErrorsOf(error), fields)).length === 0) throw error
+    refuse(reason, error)
+  })
+  const isBusy = isActing || isWriting
   /** The form for a new record has become that of a stored one: a document of its own. */
   const open = (address: string) => {
     setChanges({})
-    // After React has removed the question before leaving.
-    setTimeout(() => location.assign(address))
+    return leaveFor(address)
   }
   /** Saves what is unsaved, together with what a command adds to it, such as the publication. */
   const save = async (added: Values = {}) => {
     if (isBusy || !isLoaded) return
     if (id !== null && Object.keys({ ...unsaved, ...added }).length === 0)
       return setTold({ text: messages.unchanged })
-    if (id !== null && run) return void (await saveRun(run, added).catch(refuse))
-    setIsBusy(true)
-    setTold(null)
-    try {
+    await attempt(async () => {
+      if (id !== null && run) return void (await saveRun(run, added))
+      setTold(null)
       if (id === null) {
         const all = { ...stored.values, ...changes, ...added }
         const writable = writableNames(fields).filter((name) => fields[name]?.kind !== 'position')
@@ -128,27 +132,18 @@ export function useRecordForm(
         return open(page ? `${page}?edit` : `${addressOf(definition, record.id)}#added`)
       }
       await send(id, stored.values, added)
-      setTold({ text: messages.saved })
-    } catch (error) {
-      refuse(error)
-    }
-    return setIsBusy(false)
+      return setTold({ text: messages.saved })
+    })
   }
   /** Saves what a dialog adds with what is unsaved; refused, it becomes unsaved itself. Returns whether it was saved. */
   const saveAdded = async (added: Values): Promise<boolean> => {
     if (isBusy || !isLoaded || id === null) return false
-    setIsBusy(true)
-    setTold(null)
-    try {
-      await send(id, stored.values, added)
-      setIsBusy(false)
-      return true
-    } catch (error) {
-      setChanges((now) => ({ ...now, ...added }))
-      refuse(error)
-      setIsBusy(false)
-      return false
-    }
+    const isSaved = await attempt(() => {
+      setTold(null)
+      return send(id, stored.values, added)
+    })
+    if (!isSaved) setChanges((now) => ({ ...now, ...added }))
+    return isSaved
   }
   /**
    * Saves what is unsaved by a call that writes other records, too. What stands in the way of them is in `hindered`, with the
@@ -162,10 +157,9 @@ export function useRecordForm(
     const { ids, content, changes: besides = {}, added = {} } = call
     const sentChanges = { ...unsaved, ...besides }
     const own: Own = { changes: sentChanges, seen: seenOf(stored.values, { ...sentChanges, ...added }) }
-    const sent = sendTogether({ content, own, ids }, ids.length + 1, (asked) =>
-      call.send({ ...asked, ...own }),
-    )
-    return settle(id, sent, { added, onWritten })
+    const write = () =>
+      sendTogether({ content, own, ids }, ids.length + 1, (asked) => call.send({ ...asked, ...own }))
+    return settle(id, write, { added, onWritten })
   }
   const saveRun = ({ call, tell }: NonNullable<typeof run>, added: Values) =>
     saveTogether({ ...call, changes: added }, (written) =>
@@ -178,23 +172,24 @@ export function useRecordForm(
   const undoTogether = (command: string, count: number) => {
     if (isBusy || id === null) return
     const { kind } = definition
-    const sent = sendTogether({ command }, count, (asked) =>
-      calls.post('changes/undo', { json: { ...asked, kind, command } }),
-    )
-    settle(id, sent, { added: {}, onWritten: () => setTold({ text: messages.undone }) }).catch(refuse)
+    const write = () =>
+      sendTogether({ command }, count, (asked) =>
+        calls.post('changes/undo', { json: { ...asked, kind, command } }),
+      )
+    void attempt(() => settle(id, write, { added: {}, onWritten: () => setTold({ text: messages.undone }) }))
   }
   const undoOf = ({ command, changed }: WrittenTogether) =>
     command === null ? undefined : { label: messages.undo, act: () => undoTogether(command, changed.length) }
-  /** Waits for what was sent, and shows what has become of it. */
+  /** Sends what writes several records, and shows what has become of it. */
   const settle = async (
     own: number,
-    sent: Promise<Outcome>,
+    write: () => Promise<Outcome>,
     done: { added: Values; onWritten: (written: WrittenTogether) => void },
   ): Promise<'written' | 'hindered' | 'refused'> => {
-    setIsBusy(true)
-    setTold(null)
-    try {
-      const outcome = await sent
+    let result: 'written' | 'hindered' | 'refused' = 'refused'
+    const isAnswered = await attemptTogether(async () => {
+      setTold(null)
+      const outcome = await write()
       if ('written' in outcome) {
         const { written } = outcome
         setStored(await readRecord(calls, path, own))
@@ -202,7 +197,8 @@ export function useRecordForm(
           setChanges((now) => leftAfterSave(now, unsaved))
         clearRefusal()
         done.onWritten(written)
-        return 'written'
+        result = 'written'
+        return
       }
       const { obstacles, others } = outcome
       const mine = obstacles.find(({ id: one }) => one === own)
@@ -213,41 +209,27 @@ export function useRecordForm(
       setConflicts(mine?.conflicts ?? {})
       setBlocking([])
       const rest = isInForm ? obstacles.filter((one) => one !== mine) : obstacles
-      const goOn = () => void settle(own, others?.send() ?? sent, done).catch(refuse)
+      const goOn = () => void attempt(() => settle(own, others?.send ?? write, done))
       setHindered(
         rest.length === 0
           ? null
           : { obstacles: rest, others: isInForm || !others ? null : { count: others.count, act: goOn } },
       )
       setRefusals((count) => count + 1)
-      return isInForm ? 'refused' : 'hindered'
-    } catch (error) {
-      const isAboutFields =
-        error instanceof CallError && Object.keys(errorsOfFields(fieldErrorsOf(error), fields)).length > 0
-      if (!isAboutFields) throw error
-      setChanges((now) => ({ ...now, ...done.added }))
-      refuse(error)
-      return 'refused'
-    } finally {
-      setIsBusy(false)
-    }
+      if (!isInForm) result = 'hindered'
+    })
+    if (!isAnswered) setChanges((now) => ({ ...now, ...done.added }))
+    return result
   }
   /** Lets what is unsaved, and what a dialog adds, wait for a release; the form then shows what stays. */
   const saveLater = async (added: Values, later: Later): Promise<boolean> => {
     if (isBusy || !isLoaded || id === null) return false
-    setIsBusy(true)
-    setTold(null)
-    try {
+    return attempt(async () => {
+      setTold(null)
       setStored(await changeRecord(calls, path, id, { ...unsaved, ...added }, { later }))
       setChanges((now) => leftAfterSave(now, unsaved))
       clearRefusal()
-      setIsBusy(false)
-      return true
-    } catch (error) {
-      refuse(error)
-      setIsBusy(false)
-      return false
-    }
+    })
   }
   const send = async (record: number, before: Values, added: Values): Promise<Values> => {
     const sent = { ...unsaved, ...added }
@@ -264,14 +246,10 @@ export function useRecordForm(
   }
   const remove = async () => {
     if (id === null || isBusy) return
-    setIsBusy(true)
-    try {
+    await attempt(async () => {
       await calls.remove('{record}/{id}', { params: { record: path, id } })
-      return open(`${addressOf(definition)}#deleted-${id}`)
-    } catch (error) {
-      refuse(error)
-    }
-    return setIsBusy(false)
+      await open(`${addressOf(definition)}#deleted-${id}`)
+    })
   }
   const decide = (name: string, choice: 'mine' | 'theirs') => {
     if (!isLoaded) return
@@ -340,16 +318,6 @@ function errorsOfFields(errors: FormErrors, fields: RecordDefinition['fields']):
   return Object.fromEntries(
     Object.entries(errors).filter(([name]) => Object.hasOwn(fields, name.split('.')[0] ?? '')),
   )
-}
-
-/** Why a call failed, in words. */
-export function reasonOf(
-  error: CallError,
-  messages: { offline: string; notSignedIn: string; failed: string },
-): string {
-  if (error.status === 0) return messages.offline
-  if (error.status === 401) return messages.notSignedIn
-  return error.messages ?? messages.failed
 }
 
 /** The texts, and the references to other records, that a link to the form for a new record has in its query. */

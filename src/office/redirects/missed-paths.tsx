@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { MissedPath } from '#contracts/office-redirects.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
+import { useAction } from '#staff/action/use-action.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { redirectMessages } from '../messages/redirects.ts'
 import { Heading } from '../records/heading.tsx'
 import { LoadedList } from '../records/list-state.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
-import { useRecordMessages } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
-import { reasonOf } from '../records/use-record-form.ts'
 import styles from './redirects.module.css'
 import { useRecords } from '../records/records-context.ts'
 
@@ -18,15 +16,15 @@ export function MissedPaths() {
   const { calls } = useRecords()
   const language = useLanguage()
   const { missed: messages } = useLazyMessages(redirectMessages)
-  const recordMessages = useRecordMessages()
   const [paths, setPaths] = useState<readonly MissedPath[] | 'failed' | null>(null)
   const [told, setTold] = useState<Told>(null)
+  const { attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const load = () => {
     calls.get('missed-paths').then(setPaths, () => setPaths('failed'))
   }
   useEffect(load, [calls])
-  const ignore = async (path: string, isIgnored: boolean) => {
-    try {
+  const ignore = (path: string, isIgnored: boolean): Promise<boolean> =>
+    attempt(async () => {
       await calls.post('missed-paths/ignored', { json: { path, is_ignored: isIgnored } })
       setTold(
         isIgnored
@@ -36,12 +34,7 @@ export function MissedPaths() {
             }
           : { text: messages.back(path) },
       )
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, recordMessages), isAlarm: true })
-    }
-    load()
-  }
+    }).finally(load)
   return (
     <>
       <Heading title={messages.title} about={messages.about} />

@@ -1,17 +1,16 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, useState } from 'react'
 import type { RedirectImport as Outcome } from '#contracts/office-redirects.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { FileButton } from '#staff/button/file-button.tsx'
 import { redirectMessages } from '../messages/redirects.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
-import { definitionOf, addressOf, useRecordMessages } from '../records/records-context.ts'
+import { definitionOf, addressOf } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
-import { reasonOf } from '../records/use-record-form.ts'
 import styles from './redirects.module.css'
 import { useRecords } from '../records/records-context.ts'
 
@@ -21,40 +20,33 @@ const maxBytes = 1_000_000
 export function RedirectImport() {
   const { calls } = useRecords()
   const { import: messages } = useLazyMessages(redirectMessages)
-  const recordMessages = useRecordMessages()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   /** `checked` is the text that the outcome is about; null once it is stored. */
   const [found, setFound] = useState<{ outcome: Outcome; checked: string | null } | null>(null)
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const news = useRef<HTMLElement>(null)
   const list = definitionOf('redirect')
 
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setError(undefined)
-    setTold(null)
-    try {
-      await work()
-    } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure
-      const { text: refused } = fieldErrorsOf(failure)
-      if (refused === undefined) setTold({ text: reasonOf(failure, recordMessages), isAlarm: true })
-      else setError(refused)
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  const undo = (batch: string) =>
+  const { isBusy, attempt } = useAction((reason, failure) => {
+    const { text: refused } = fieldErrorsOf(failure)
+    if (refused === undefined) setTold({ text: reason, isAlarm: true })
+    else setError(refused)
+  })
+  const act = (work: () => Promise<void>) =>
     attempt(async () => {
+      setError(undefined)
+      setTold(null)
+      await work()
+    })
+  const undo = (batch: string) =>
+    act(async () => {
       const { undone } = await calls.post('redirect-imports/{id}/undo', { params: { id: batch } })
       setFound(null)
       setTold({ text: messages.undone(undone) })
     })
   const send = (isTrial: boolean) =>
-    attempt(async () => {
+    act(async () => {
       const outcome = await calls.post('redirect-imports', { json: { text, is_trial: isTrial } })
       setFound({ outcome, checked: isTrial ? text : null })
       const { batch } = outcome

@@ -1,10 +1,10 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { OpenRelease } from '#contracts/office-releases.ts'
 import { ChoiceField, FlagField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { LineField } from '#fields/controls/text-fields.tsx'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { hallInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Values } from '#records/field.ts'
@@ -14,7 +14,6 @@ import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import { createRecord, type Later } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useKept } from '../records/use-kept.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 import styles from './releases.module.css'
 
@@ -42,7 +41,7 @@ export function LaterDialog(props: {
   const [name, setName] = useState('')
   const [changesPublication, setChangesPublication] = useState(publication?.isPublic === false)
   const [wrong, setWrong] = useState<Wrong>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((text) => setWrong({ place: 'all', text }))
   useEffect(() => {
     // Without them, a time can still be chosen.
     calls.get('/pageeditor-api/releases').then(setReleases, () => setReleases([]))
@@ -65,13 +64,12 @@ export function LaterDialog(props: {
     const at = hallInstant(time)
     return at && at > new Date() ? { at: at.toISOString() } : { place: 'time', text: messages.needsTime }
   }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
     if (!isDirty && !changesPublication) return setWrong({ place: 'all', text: messages.nothing })
-    setIsBusy(true)
-    try {
+    return void attempt(async () => {
       const found = await findDestination()
       if (found === null || 'place' in found) {
         setWrong(found)
@@ -81,23 +79,14 @@ export function LaterDialog(props: {
         const added = publication && changesPublication ? { [publication.name]: !publication.isPublic } : {}
         // First, because the form tells what was refused, and takes the focus.
         onClose()
-        return onSave(added, found)
+        onSave(added, found)
       }
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setWrong({ place: 'all', text: reasonOf(error, texts) })
-    }
-    return setIsBusy(false)
+    })
   }
   const ways = (['time', 'release', 'new'] as const).filter((one) => one !== 'release' || releases?.length)
   return (
     <OfficeDialog title={messages.title} onClose={onClose}>
-      <form
-        className={styles.dialog}
-        noValidate
-        aria-label={messages.title}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form className={styles.dialog} noValidate aria-label={messages.title} onSubmit={submit}>
         <p>{messages.about}</p>
         {releases === null ? (
           <p>{texts.loading}</p>

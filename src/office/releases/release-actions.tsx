@@ -1,16 +1,15 @@
+import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { useState } from 'react'
 import type { ReleaseProblem } from '#contracts/office-releases.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Values } from '#records/field.ts'
 import { record } from '#records/release/record.ts'
 import { releaseMessages } from '../messages/releases.ts'
-import { addressOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import { addressOf, useRecords } from '../records/records-context.ts'
 import type { SectionProps } from '../records/special-parts.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { isOpenState } from './open-first.ts'
 import styles from './releases.module.css'
@@ -30,27 +29,14 @@ export function ReleaseActions(
   const { stored, values, isWaited, count, onSave, onTell, onChecked } = props
   const { calls } = useRecords()
   const language = useLanguage()
-  const texts = useRecordMessages()
   const { act: messages } = useLazyMessages(releaseMessages)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((text) => onTell({ text, isAlarm: true }))
   const [question, setQuestion] = useState<Question | null>(null)
   const { id } = stored
   const { state, publish_at: at } = stored.values
   const isOpen = isOpenState(state)
   const mayAct = stored.may.change
 
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setQuestion(null)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      onTell({ text: reasonOf(error, texts), isAlarm: true })
-    }
-    setIsBusy(false)
-  }
   /** Saves the state together with what is unsaved; the form says why it was refused. */
   const set = (changes: Values, told: string) =>
     attempt(async () => {
@@ -77,7 +63,7 @@ export function ReleaseActions(
         .inverseName(valuesOf(record, stored.values).name ?? '')
         .slice(0, record.fields.name.limit)
       const made = await calls.post('releases/release/{id}/inverse', { params: { id }, json: { name } })
-      location.assign(`${addressOf(record, made.id)}#added`)
+      await leaveFor(`${addressOf(record, made.id)}#added`)
     })
   const questions = {
     now: {
@@ -142,7 +128,10 @@ export function ReleaseActions(
           title={asked.title}
           text={asked.text}
           action={asked.action}
-          onConfirm={() => void asked.act()}
+          onConfirm={() => {
+            setQuestion(null)
+            void asked.act()
+          }}
           onCancel={() => setQuestion(null)}
         />
       )}

@@ -1,13 +1,12 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import type { ReleaseItem, ReleaseProblem } from '#contracts/office-releases.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { releaseMessages } from '../messages/releases.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import type { Told } from '../records/notice.tsx'
-import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
+import { useRecords } from '../records/records-context.ts'
 import { ReleaseItemRow } from './release-item.tsx'
 import styles from './releases.module.css'
 
@@ -27,21 +26,17 @@ export function ReleaseItems(props: {
 }) {
   const { stored, items, found, onDropped, onTell } = props
   const { calls } = useRecords()
-  const texts = useRecordMessages()
   const { items: messages } = useLazyMessages(releaseMessages)
+  const { attempt } = useAction((text) => onTell({ text, isAlarm: true }))
   const [limit, setLimit] = useState(atOnce)
   const { state } = stored.values
   const mayDrop = stored.may.change && state !== 'published' && state !== 'cancelled'
-  const drop = async (item: ReleaseItem) => {
-    try {
+  const drop = (item: ReleaseItem) =>
+    attempt(async () => {
       await calls.remove('releases/release/{id}/items/{item}', { params: { id: stored.id, item: item.id } })
       onTell({ text: messages.dropped(item.title ?? messages.gone) })
       onDropped()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      onTell({ text: reasonOf(error, texts), isAlarm: true })
-    }
-  }
+    })
   if (items.length === 0) return <p className={styles.soft}>{messages.none}</p>
   return (
     <>

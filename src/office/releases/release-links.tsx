@@ -1,14 +1,13 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useId, useState } from 'react'
 import type { ReleaseLink } from '#contracts/office-releases.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { releaseMessages } from '../messages/releases.ts'
 import type { Told } from '../records/notice.tsx'
-import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
+import { useRecords } from '../records/records-context.ts'
 import styles from './releases.module.css'
 
 const choices = [1, 7, 14, 30]
@@ -18,8 +17,8 @@ const initially = 7
 export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) => void }) {
   const { calls } = useRecords()
   const language = useLanguage()
-  const texts = useRecordMessages()
   const { links: messages } = useLazyMessages(releaseMessages)
+  const { isBusy, attempt } = useAction((text) => onTell({ text, isAlarm: true }))
   const heading = useId()
   const [links, setLinks] = useState<readonly ReleaseLink[]>([])
   const [days, setDays] = useState(initially)
@@ -31,25 +30,16 @@ export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) 
   }, [calls, id])
   useEffect(load, [load])
 
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      onTell({ text: reasonOf(error, texts), isAlarm: true })
-    }
-    load()
-  }
   const make = () =>
     attempt(async () =>
       setMade(await calls.post('releases/release/{id}/links', { params: { id }, json: { days } })),
-    )
+    ).finally(load)
   const revoke = (link: ReleaseLink) =>
     attempt(async () => {
       await calls.remove('releases/release/{id}/links/{link}', { params: { id, link: link.id } })
       setMade(null)
       onTell({ text: messages.revoked })
-    })
+    }).finally(load)
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{messages.title}</h2>
@@ -66,7 +56,9 @@ export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) 
             </select>
           )}
         </FieldFrame>
-        <StaffButton onClick={() => void make()}>{messages.make}</StaffButton>
+        <StaffButton isBusy={isBusy} onClick={() => void make()}>
+          {messages.make}
+        </StaffButton>
       </div>
       {made && (
         <output className={styles.share}>
@@ -91,6 +83,7 @@ export function ReleaseLinks({ id, onTell }: { id: number; onTell: (told: Told) 
                 <span>{messages.by(link.shared_by, when(link.expires_at))}</span>
                 <StaffButton
                   look="quiet"
+                  isBusy={isBusy}
                   aria-label={messages.revokeOf(when(link.expires_at))}
                   onClick={() => void revoke(link)}
                 >

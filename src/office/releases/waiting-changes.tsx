@@ -1,7 +1,7 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Fragment } from 'react'
 import type { WaitingChange } from '#contracts/office-releases.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
@@ -9,8 +9,7 @@ import { record as releaseDefinition } from '#records/release/record.ts'
 import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import type { Told } from '../records/notice.tsx'
-import { addressOf, useRecordMessages, useRecords } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
+import { addressOf, useRecords } from '../records/records-context.ts'
 import { FieldChanges } from './field-changes.tsx'
 import styles from './releases.module.css'
 import { rivalChanges } from './rival-changes.ts'
@@ -28,19 +27,15 @@ export function WaitingChanges(props: {
   const { definition, stored, waiting, mayPublish, onTakeOver, onChanged, onTell } = props
   const { calls } = useRecords()
   const language = useLanguage()
-  const texts = useRecordMessages()
   const { waiting: messages, noTime } = useLazyMessages(releaseMessages)
+  const { isBusy, attempt } = useAction((text) => onTell({ text, isAlarm: true }))
   const rivals = rivalChanges(waiting)
-  const drop = async ({ id, release }: WaitingChange) => {
-    try {
+  const drop = ({ id, release }: WaitingChange) =>
+    attempt(async () => {
       await calls.remove('releases/release/{id}/items/{item}', { params: { id: release.id, item: id } })
       onTell({ text: messages.dropped(release.name) })
       onChanged()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      onTell({ text: reasonOf(error, texts), isAlarm: true })
-    }
-  }
+    })
   return (
     <section className={styles.waiting} aria-labelledby="waiting">
       <h2 id="waiting">{messages.title(waiting.length)}</h2>
@@ -93,6 +88,7 @@ export function WaitingChanges(props: {
                   </StaffButton>
                   <StaffButton
                     look="quiet"
+                    isBusy={isBusy}
                     aria-label={messages.dropOf(release.name)}
                     onClick={() => void drop(change)}
                   >

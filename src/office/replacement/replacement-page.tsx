@@ -1,3 +1,4 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxReplaced } from '#contracts/office-choices.ts'
@@ -14,8 +15,7 @@ import { replacementMessages } from '../messages/replacement.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
-import { definitionOf, namesOf, useRecordMessages } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
+import { definitionOf, namesOf } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { chosenTexts } from './chosen-places.ts'
 import { FoundPlaces } from './found-places.tsx'
@@ -35,12 +35,10 @@ type Shown =
 export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
   const { calls } = useRecords()
   const messages = useLazyMessages(replacementMessages)
-  const texts = useRecordMessages()
   const [shown, setShown] = useState<Shown | null>(null)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const [runs, setRuns] = useState<readonly ReplacementRun[] | 'failed' | null>(null)
   const result = useRef<HTMLElement>(null)
   const loadRuns = useCallback(() => {
@@ -48,26 +46,21 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
   }, [calls])
   useEffect(loadRuns, [loadRuns])
 
-  const attempt = async (doing: string, work: () => Promise<Told>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setErrors({})
-    setTold({ text: doing })
-    try {
+  const { isBusy, attempt } = useAction((text, error) => {
+    const ofFields = fieldErrorsOf(error)
+    const isOfForm = ['sought', 'instead', 'where'].some((name) => name in ofFields)
+    setErrors(isOfForm ? ofFields : {})
+    setTold(isOfForm ? null : { text, isAlarm: true })
+  })
+  const act = (doing: string, work: () => Promise<Told>) =>
+    attempt(async () => {
+      setErrors({})
+      setTold({ text: doing })
       setTold(await work())
       result.current?.focus()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const ofFields = fieldErrorsOf(error)
-      const isOfForm = ['sought', 'instead', 'where'].some((name) => name in ofFields)
-      setErrors(isOfForm ? ofFields : {})
-      setTold(isOfForm ? null : { text: reasonOf(error, texts), isAlarm: true })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
   const search = (wanted: ReplacementSearch) =>
-    attempt(messages.searching, async () => {
+    act(messages.searching, async () => {
       setShown(null)
       const found = await calls.post('replacements/preview', { json: wanted })
       setLeftOut(new Set())
@@ -77,7 +70,7 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
   const replace = (wanted: ReplacementSearch, found: Found) => {
     const chosen = chosenTexts(found.subjects, leftOut)
     if (chosen.length === 0) return setTold({ text: messages.chooseOne, isAlarm: true })
-    return attempt(messages.replacing, async () => {
+    return act(messages.replacing, async () => {
       const outcome = await calls.post('replacements', { json: { ...wanted, texts: chosen } })
       setShown({ kind: 'replaced', outcome })
       loadRuns()
@@ -94,7 +87,7 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
     })
   }
   const undo = ({ id }: Pick<ReplacementRun, 'id'>) =>
-    attempt(messages.undoing, async () => {
+    act(messages.undoing, async () => {
       try {
         const { undone, left } = await calls.post('replacements/{id}/undo', { params: { id } })
         setShown({ kind: 'undone', left })

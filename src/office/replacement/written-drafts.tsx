@@ -1,3 +1,5 @@
+import { reasonOf } from '#staff/action/reason-of.ts'
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { OpenRelease } from '#contracts/office-releases.ts'
@@ -9,13 +11,11 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { nameWithTime } from '../messages/releases.ts'
 import { replacementMessages } from '../messages/replacement.ts'
 import { Notice, type Told } from '../records/notice.tsx'
-import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import { reasonOf } from '../records/use-record-form.ts'
+import { useRecords } from '../records/records-context.ts'
 import { useSignIn } from '../session/sign-in-context.ts'
 import styles from './replacement.module.css'
 
 type Section = Replacement['sections'][number]
-/** In milliseconds. */
 
 /** The drafts that a run has changed. Those that had no other changes can be published, or added to a release, at once. */
 export function WrittenDrafts({
@@ -27,14 +27,13 @@ export function WrittenDrafts({
 }) {
   const { calls } = useRecords()
   const language = useLanguage()
-  const texts = useRecordMessages()
   const messages = useLazyMessages(replacementMessages)
   const { signInAgain } = useSignIn()
   const [states, setStates] = useState<Readonly<Record<string, 'published' | 'collected'>>>({})
   const [releases, setReleases] = useState<readonly OpenRelease[]>([])
   const [chosen, setChosen] = useState<number | null>(null)
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   useEffect(() => {
     // Without them, the drafts can be published one by one.
     if (mayPublish) calls.get('/pageeditor-api/releases').then(setReleases, () => {})
@@ -42,34 +41,32 @@ export function WrittenDrafts({
   const waiting = sections.filter((one) => !one.had_changes && !states[nameOf(one)])
   const release = releases.find(({ id }) => id === chosen) ?? releases[0]
 
-  const send = async (to: OpenRelease | null) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setTold(null)
-    const failed: string[] = []
-    for (const one of waiting) {
-      try {
-        // Not in the language of the interface: a draft is one of a language.
-        await createStaffCalls(one.language, signInAgain).post('/pageeditor-api/draft/{slug}/publication', {
-          params: { slug: one.slug },
-          json: { sequence: one.sequence, release_id: to?.id ?? null },
-        })
-        setStates((known) => ({ ...known, [nameOf(one)]: to ? 'collected' : 'published' }))
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error
-        failed.push(`${one.title} (${one.language.toUpperCase()}): ${reasonOf(error, texts)}`)
+  const send = (to: OpenRelease | null) =>
+    attempt(async () => {
+      setTold(null)
+      const failed: string[] = []
+      for (const one of waiting) {
+        try {
+          // Not in the language of the interface: a draft is one of a language.
+          await createStaffCalls(one.language, signInAgain).post('/pageeditor-api/draft/{slug}/publication', {
+            params: { slug: one.slug },
+            json: { sequence: one.sequence, release_id: to?.id ?? null },
+          })
+          setStates((known) => ({ ...known, [nameOf(one)]: to ? 'collected' : 'published' }))
+        } catch (error) {
+          if (!(error instanceof CallError)) throw error
+          failed.push(`${one.title} (${one.language.toUpperCase()}): ${reasonOf(error, language)}`)
+        }
       }
-    }
-    const count = waiting.length - failed.length
-    const done = to ? messages.collected(count, to.name) : messages.published(count)
-    setTold({
-      text: [count > 0 ? done : '', failed.length > 0 ? messages.notPublished(failed.join(' · ')) : '']
-        .filter(Boolean)
-        .join(' '),
-      ...(failed.length > 0 && { isAlarm: true }),
+      const count = waiting.length - failed.length
+      const done = to ? messages.collected(count, to.name) : messages.published(count)
+      setTold({
+        text: [count > 0 ? done : '', failed.length > 0 ? messages.notPublished(failed.join(' · ')) : '']
+          .filter(Boolean)
+          .join(' '),
+        ...(failed.length > 0 && { isAlarm: true }),
+      })
     })
-    setIsBusy(false)
-  }
   if (sections.length === 0) return null
   return (
     <>

@@ -1,16 +1,15 @@
+import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { record as seasonRecord } from '#records/season/record.ts'
 import { record } from '#records/subscription/record.ts'
 import { useEffect, useState } from 'react'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { subscriptionMessages } from '../messages/subscriptions.ts'
 import { Notice, type Told } from '../records/notice.tsx'
-import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
+import { addressOf, definitionOf, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
 import type { AsideProps } from '../records/special-parts.ts'
-import { reasonOf } from '../records/use-record-form.ts'
 import { copyForSeason } from './copy-for-season.ts'
 import { createRecord, listRecords } from '../records/calls.ts'
 
@@ -20,10 +19,9 @@ type Season = { id: number; name: string }
 export function CopyToSeason({ definition, stored }: AsideProps) {
   const { calls } = useRecords()
   const { copy: messages } = useLazyMessages(subscriptionMessages)
-  const texts = useRecordMessages()
   const [seasons, setSeasons] = useState<readonly Season[] | null>(null)
   const [told, setTold] = useState<Told>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const season = definitionOf('season')
   const seasonPath = season?.path ?? ''
   useEffect(() => {
@@ -41,18 +39,11 @@ export function CopyToSeason({ definition, stored }: AsideProps) {
   const [next] = seasons
     .filter(({ name }) => own !== undefined && name > own.name)
     .toSorted((one, other) => one.name.localeCompare(other.name))
-  const copy = async (to: Season) => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
+  const copy = (to: Season) =>
+    attempt(async () => {
       const added = await createRecord(calls, definition.path, copyForSeason(stored.values, to.id))
-      location.assign(`${addressOf(definition, added.id)}#added`)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setTold({ text: reasonOf(error, texts), isAlarm: true })
-    }
-    setIsBusy(false)
-  }
+      await leaveFor(`${addressOf(definition, added.id)}#added`)
+    })
   return (
     <section className={styles.run} aria-labelledby="next-season">
       <h2 id="next-season">{messages.title}</h2>

@@ -1,3 +1,4 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import type { Delivery } from '#contracts/office-webhooks.ts'
@@ -6,7 +7,6 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
 import { LoadedList } from '../records/list-state.tsx'
 import type { Told } from '../records/notice.tsx'
-import { useAttempt } from './use-attempt.ts'
 import styles from './webhooks.module.css'
 import { useRecords } from '../records/records-context.ts'
 
@@ -27,7 +27,7 @@ export function DeliveryLog(props: {
   const { id, isUnsigned, onTell, onChanged } = props
   const { calls } = useRecords()
   const language = useLanguage()
-  const attempt = useAttempt(onTell)
+  const { isBusy, attempt } = useAction((text) => onTell({ text, isAlarm: true }))
   const { log: messages, types } = useLazyMessages(webhookMessages)
   const [page, setPage] = useState(1)
   const [found, setFound] = useState<Page | 'failed' | null>(null)
@@ -76,11 +76,10 @@ export function DeliveryLog(props: {
       <p className={styles.soft}>{messages.about}</p>
       <p className={styles.acts}>
         <StaffButton
-          isBusy={isUnsigned}
-          onClick={() => {
-            if (!isUnsigned)
-              void send(() => calls.post('house/webhook/{id}/test', { params: { id } }), messages.testQueued)
-          }}
+          isBusy={isUnsigned || isBusy}
+          onClick={() =>
+            void send(() => calls.post('house/webhook/{id}/test', { params: { id } }), messages.testQueued)
+          }
         >
           {messages.test}
         </StaffButton>

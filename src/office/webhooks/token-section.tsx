@@ -1,3 +1,4 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/api-token/record.ts'
@@ -7,14 +8,13 @@ import { webhookMessages } from '../messages/webhooks.ts'
 import type { SectionProps } from '../records/special-parts.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { ShownOnce } from './shown-once.tsx'
-import { useAttempt } from './use-attempt.ts'
 import styles from './webhooks.module.css'
 import { useRecords } from '../records/records-context.ts'
 
 /** Above the fields of a token: issuing and revoking it. */
 export function TokenSection({ stored, onChanged, onTell }: SectionProps) {
   const { calls } = useRecords()
-  const attempt = useAttempt(onTell)
+  const { isBusy, attempt } = useAction((text) => onTell({ text, isAlarm: true }))
   const { token: messages } = useLazyMessages(webhookMessages)
   const [secret, setSecret] = useState<string | null>(null)
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
@@ -43,6 +43,7 @@ export function TokenSection({ stored, onChanged, onTell }: SectionProps) {
       <p className={styles.acts}>
         <StaffButton
           look={isIssued ? 'plain' : 'primary'}
+          isBusy={isBusy}
           onClick={() => (isIssued ? setAsking('renew') : void make())}
         >
           {isIssued ? messages.renew : messages.make}

@@ -1,3 +1,4 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
@@ -7,7 +8,6 @@ import type { SectionProps } from '../records/special-parts.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { ShownOnce } from './shown-once.tsx'
-import { useAttempt } from './use-attempt.ts'
 import styles from './webhooks.module.css'
 import { useRecords } from '../records/records-context.ts'
 
@@ -15,7 +15,7 @@ import { useRecords } from '../records/records-context.ts'
 export function WebhookSection({ stored, onChanged, onTell }: SectionProps) {
   const { calls } = useRecords()
   const language = useLanguage()
-  const attempt = useAttempt(onTell)
+  const { isBusy, attempt } = useAction((text) => onTell({ text, isAlarm: true }))
   const { secret: messages, log } = useLazyMessages(webhookMessages)
   const [secret, setSecret] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -40,6 +40,7 @@ export function WebhookSection({ stored, onChanged, onTell }: SectionProps) {
         <p className={styles.acts}>
           <StaffButton
             look={isUnsigned ? 'primary' : 'plain'}
+            isBusy={isBusy}
             onClick={() => (isUnsigned ? void make() : setIsAsking(true))}
           >
             {isUnsigned ? messages.make : messages.renew}
