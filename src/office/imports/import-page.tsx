@@ -10,6 +10,7 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
+import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { officeHref } from '#routing/office-paths.ts'
 import { ChangedEntries } from './changed-entries.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
@@ -18,7 +19,6 @@ import styles from './imports.module.css'
 import { LeftRecords } from './left-records.tsx'
 import { Problems } from './problems.tsx'
 import { Progress } from './progress.tsx'
-import { QuestionDialog } from './question-dialog.tsx'
 import { UnknownNames } from './unknown-names.tsx'
 import { useRecords } from '../records/records-context.ts'
 
@@ -159,23 +159,26 @@ export function ImportPage({ id }: { id: number }) {
       {asked === 'undo' && (
         <QuestionDialog
           title={messages.undoQuestion}
+          text={[messages.undoAbout, ...(kind === 'shop' ? [messages.undoFeed] : [])]}
           action={messages.undo}
-          onAct={() => void send('undo', options)}
-          onClose={() => setAsked(null)}
-        >
-          <p>{messages.undoAbout}</p>
-          {kind === 'shop' && <p>{messages.undoFeed}</p>}
-        </QuestionDialog>
+          onConfirm={() => {
+            setAsked(null)
+            void send('undo', options)
+          }}
+          onCancel={() => setAsked(null)}
+        />
       )}
       {asked !== null && asked !== 'undo' && (
         <QuestionDialog
           title={messages.mapping.replaceQuestion(options.mapping ?? '')}
+          text={messages.mapping.replaceAbout}
           action={messages.mapping.replace}
-          onAct={() => void send(asked.replace, { ...options, replaces_mapping: true })}
-          onClose={() => setAsked(null)}
-        >
-          <p>{messages.mapping.replaceAbout}</p>
-        </QuestionDialog>
+          onConfirm={() => {
+            setAsked(null)
+            void send(asked.replace, { ...options, replaces_mapping: true })
+          }}
+          onCancel={() => setAsked(null)}
+        />
       )}
     </>
   )

@@ -4,10 +4,10 @@ import { useRecordMessages } from '../records/records-context.ts'
 import styles from './question-dialog.module.css'
 import shellStyles from './shell.module.css'
 
-/** Asks before something is permanently lost; without an action it only explains why that is not possible. */
+/** Asks before something is lost, replaced or public; without an action it only explains why that is not possible. */
 export function QuestionDialog(props: {
   title: string
-  text: string
+  text: string | readonly string[]
   action: string | null
   onConfirm: () => void
   onCancel: () => void
@@ -27,17 +27,21 @@ export function QuestionDialog(props: {
       onClose={onCancel}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <p id={`${id}-text`}>{text}</p>
-      <p>
+      <div id={`${id}-text`}>
+        {[text].flat().map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className={styles.ways}>
         <StaffButton onClick={() => dialog.current?.close()}>
           {action === null ? messages.close : messages.cancel}
         </StaffButton>
         {action !== null && (
-          <button type="button" className={styles.action} onClick={onConfirm}>
+          <StaffButton look="danger" onClick={onConfirm}>
             {action}
-          </button>
+          </StaffButton>
         )}
-      </p>
+      </div>
     </dialog>
   )
 }

@@ -1,11 +1,13 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import styles from './staff-button.module.css'
 
+/** The looks of buttons, in the order of the style guide. */
+export const staffLooks = ['primary', 'plain', 'quiet', 'text', 'remove', 'danger'] as const
 /**
- * `primary` is the one action of a page or dialog. `quiet` stands beside others in bars and lists, and `remove` apart from
- * them, because it cannot be undone by the next click.
+ * `primary` is the one action of a page or dialog. `quiet` stands beside others in bars and lists, `text` at the end of a
+ * line, and `remove` apart from others, because it cannot be undone by the next click. `danger` answers a question.
  */
-export type StaffLook = 'primary' | 'plain' | 'quiet' | 'remove'
+export type StaffLook = (typeof staffLooks)[number]
 
 /** A button on pages of staff. While it `isBusy` it keeps its focus and does nothing. */
 export function StaffButton({
