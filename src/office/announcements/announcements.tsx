@@ -189,21 +189,21 @@ export function Announcements(props: HeadProps) {
                   </p>
                   {notice && <p className={styles.soft}>{noticeText(notice, told, messages, language)}</p>}
                   <p className={styles.actions}>
-                    <button
-                      type="button"
+                    <StaffButton
+                      look="text"
                       aria-label={messages.details(kind)}
                       onClick={() => setOpen({ what: 'change', change, evenings: [] })}
                     >
                       {messages.open}
-                    </button>
+                    </StaffButton>
                     {isPublicAhead && (
-                      <button
-                        type="button"
+                      <StaffButton
+                        look="text"
                         aria-label={messages.takeBackOf(kind)}
                         onClick={() => setOpen({ what: 'take back', change })}
                       >
                         {messages.takeBack}
-                      </button>
+                      </StaffButton>
                     )}
                   </p>
                 </li>

@@ -1,4 +1,4 @@
-import { StaffLink } from '#staff/button/staff-button.tsx'
+import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import type { ListedEntry } from '#contracts/office-entries.ts'
 import { useSearch } from '#fields/controls/use-search.ts'
@@ -175,9 +175,9 @@ function BulkActions(props: {
   const { chosen } = useRecordMessages()
   const [isAsking, setIsAsking] = useState(false)
   const button = (name: string, act: () => void) => (
-    <button type="button" aria-disabled={isBusy} onClick={act}>
+    <StaffButton isBusy={isBusy} onClick={act}>
       {name}
-    </button>
+    </StaffButton>
   )
   return (
     <fieldset className={recordStyles.bulk} aria-label={chosen(count)}>

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { Field } from '#records/field.ts'
@@ -56,7 +57,9 @@ export function BulkPresale({ chosen, titles, isBusy, onChange }: BulkProps) {
           onChange={setDays}
         />
         <p>{messages.hint}</p>
-        <button aria-disabled={isBusy}>{messages.apply(chosen.length)}</button>
+        <StaffButton type="submit" isBusy={isBusy}>
+          {messages.apply(chosen.length)}
+        </StaffButton>
       </form>
     </Disclosure>
   )

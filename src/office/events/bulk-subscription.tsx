@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { record as eventRecord } from '#records/event/record.ts'
 import { record as subscriptionRecord } from '#records/subscription/record.ts'
@@ -63,7 +64,9 @@ export function BulkSubscription({ chosen, titles, isBusy, onTell }: BulkProps) 
           errorOf={() => (isTried && typeof id !== 'number' ? messages.required : undefined)}
           onChange={setId}
         />
-        <button aria-disabled={isBusy}>{messages.add(chosen.length)}</button>
+        <StaffButton type="submit" isBusy={isBusy}>
+          {messages.add(chosen.length)}
+        </StaffButton>
       </form>
     </Disclosure>
   )

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState, type DragEvent } from 'react'
 import { FieldGroup } from '#fields/controls/field-frame.tsx'
 import { Status } from '#fields/controls/status.tsx'
@@ -113,25 +114,25 @@ function PartsControl(props: ControlProps<'parts'>) {
                   >
                     ⠿
                   </span>
-                  <button
-                    type="button"
+                  <StaffButton
+                    look="text"
                     aria-label={`${messages.up}: ${place}`}
-                    aria-disabled={index === 0}
+                    isBusy={index === 0}
                     onClick={() => move(index, index - 1)}
                   >
                     {messages.up}
-                  </button>
-                  <button
-                    type="button"
+                  </StaffButton>
+                  <StaffButton
+                    look="text"
                     aria-label={`${messages.down}: ${place}`}
-                    aria-disabled={index === all.length - 1}
+                    isBusy={index === all.length - 1}
                     onClick={() => move(index, index + 1)}
                   >
                     {messages.down}
-                  </button>
-                  <button type="button" aria-label={messages.clearOf(place)} onClick={() => remove(index)}>
+                  </StaffButton>
+                  <StaffButton look="text" aria-label={messages.clearOf(place)} onClick={() => remove(index)}>
                     {messages.clear}
-                  </button>
+                  </StaffButton>
                 </p>
               </li>
             )

@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { FileButton } from '#staff/button/file-button.tsx'
+import { StaffButton } from '#staff/button/staff-button.tsx'
+import { useEffect, useId, useState } from 'react'
 import { Status } from '#fields/controls/status.tsx'
 import { acceptedImages } from '#contracts/media-files.ts'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
@@ -26,7 +28,6 @@ export function PictureDialog(props: {
   const { calls, uploads: queue } = useRecords()
   const messages = useRecordMessages()
   const shownBy = useId()
-  const file = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [limit, setLimit] = useState(atOnce)
   const [note, setNote] = useState('')
@@ -56,25 +57,21 @@ export function PictureDialog(props: {
             }}
           />
         </label>
-        <button type="button" onClick={() => file.current?.click()}>
-          {messages.picture.upload}
-        </button>
-        <input
-          ref={file}
-          type="file"
+        <FileButton
+          look="plain"
           accept={acceptedImages}
-          hidden
-          onChange={({ target }) => {
-            queue.add([...(target.files ?? [])], {
+          onFiles={(files) =>
+            queue.add(files, {
               shownBy: () => shownBy,
               onDone: (media) =>
                 media.kind === 'image'
                   ? onChoose(media)
                   : setNote(messages.picture.noPicture(media.file_name)),
             })
-            target.value = ''
-          }}
-        />
+          }
+        >
+          {messages.picture.upload}
+        </FileButton>
       </div>
       <Status>{note}</Status>
       {uploads.length > 0 && <UploadList {...{ uploads, queue }} />}
@@ -97,9 +94,9 @@ export function PictureDialog(props: {
               : messages.picture.count(count)}
         </Status>{' '}
         {items.length < count && limit < maxShown && (
-          <button type="button" onClick={() => setLimit(limit + atOnce)}>
+          <StaffButton look="text" onClick={() => setLimit(limit + atOnce)}>
             {messages.picture.more}
-          </button>
+          </StaffButton>
         )}
       </p>
     </OfficeDialog>

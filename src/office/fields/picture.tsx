@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { LibraryItem } from '#contracts/media-uploads.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
@@ -49,13 +50,18 @@ function PictureControl({ label, hint, error, value, onChange }: ControlProps<'p
             {isKnown && <RightsNote until={known?.shown_until ?? null} />}
           </p>
           <p className={styles.pictureActions}>
-            <button {...ids} type="button" aria-label={`${action}: ${label}`} onClick={() => setIsOpen(true)}>
+            <StaffButton
+              look="text"
+              {...ids}
+              aria-label={`${action}: ${label}`}
+              onClick={() => setIsOpen(true)}
+            >
               {action}
-            </button>
+            </StaffButton>
             {id !== null && (
-              <button type="button" aria-label={messages.clearOf(label)} onClick={() => onChange(null)}>
+              <StaffButton look="text" aria-label={messages.clearOf(label)} onClick={() => onChange(null)}>
                 {messages.clear}
-              </button>
+              </StaffButton>
             )}
           </p>
           {isOpen && (

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import type { Titles } from '../records/calls.ts'
@@ -32,22 +33,22 @@ export function ReferenceControl(
         title !== null && !isChanging ? (
           <span className={styles.picked}>
             <a href={addressOf(other, Number(value))}>{title}</a>
-            <button
+            <StaffButton
+              look="text"
               {...ids}
-              type="button"
               aria-label={`${messages.change}: ${label}`}
               onClick={() => setIsChanging(true)}
             >
               {messages.change}
-            </button>
+            </StaffButton>
             {!field.required && (
-              <button
-                type="button"
+              <StaffButton
+                look="text"
                 aria-label={messages.clearOf(`${label}, ${title}`)}
                 onClick={() => onChange(null)}
               >
                 {messages.clear}
-              </button>
+              </StaffButton>
             )}
           </span>
         ) : (

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
 import { Node } from 'prosemirror-model'
@@ -195,12 +196,12 @@ function LinkInput({ onSet }: { onSet: (href: string | null) => void }) {
         )}
       </FieldFrame>
       <p>
-        <button type="button" onClick={set}>
+        <StaffButton look="text" onClick={set}>
           {messages.setLink}
-        </button>
-        <button type="button" onClick={() => onSet(null)}>
+        </StaffButton>
+        <StaffButton look="text" onClick={() => onSet(null)}>
           {messages.noLink}
-        </button>
+        </StaffButton>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Status } from '#fields/controls/status.tsx'
 import { UploadList, type ItemLinkProps } from '#fields/media-upload/upload-list.tsx'
 import { hasEnded } from '#fields/media-upload/upload-queue.ts'
@@ -26,9 +27,9 @@ export function OfficeUploads({ shownBy = null }: { shownBy?: string | null }) {
         <h2>{messages.title}</h2>
         <Status className="visually-hidden">{arrived > 0 && messages.done(arrived)}</Status>
         {uploads.some(hasEnded) && (
-          <button type="button" onClick={() => queue.clear(shownBy ?? undefined)}>
+          <StaffButton look="text" onClick={() => queue.clear(shownBy ?? undefined)}>
             {messages.clear}
-          </button>
+          </StaffButton>
         )}
       </header>
       <UploadList {...{ uploads, queue, ItemLink }} />

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Suspense, useState } from 'react'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
@@ -99,7 +100,9 @@ export function BulkActions(props: {
             </label>
             <FieldInput {...{ field, value, titles }} errorOf={() => undefined} onChange={setValue} />
             {field.kind === 'references' && <p>{messages.addsTo}</p>}
-            <button aria-disabled={isBusy}>{messages.apply(count)}</button>
+            <StaffButton type="submit" isBusy={isBusy}>
+              {messages.apply(count)}
+            </StaffButton>
           </form>
         </Disclosure>
       )}
@@ -109,16 +112,16 @@ export function BulkActions(props: {
         </Suspense>
       )}
       {all !== null && (
-        <button type="button" aria-disabled={isBusy} onClick={isBusy ? undefined : onChooseAll}>
+        <StaffButton isBusy={isBusy} onClick={onChooseAll}>
           {messages.chooseWholeList(all)}
-        </button>
+        </StaffButton>
       )}
-      <button type="button" aria-disabled={isBusy} onClick={isBusy ? undefined : onRemove}>
+      <StaffButton isBusy={isBusy} onClick={onRemove}>
         {messages.remove}
-      </button>
-      <button type="button" onClick={onClear}>
+      </StaffButton>
+      <StaffButton look="quiet" onClick={onClear}>
         {messages.unchoose}
-      </button>
+      </StaffButton>
     </fieldset>
   )
 }

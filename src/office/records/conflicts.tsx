@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -35,18 +36,14 @@ export function Conflicts(props: {
               <blockquote>
                 <ValueText {...{ field, titles }} value={changes[name]} />
               </blockquote>
-              <button type="button" onClick={() => onDecide(name, 'mine')}>
-                {messages.keepMine}
-              </button>
+              <StaffButton onClick={() => onDecide(name, 'mine')}>{messages.keepMine}</StaffButton>
             </div>
             <div>
               <p>{messages.theirs}</p>
               <blockquote>
                 <ValueText {...{ field, titles }} value={conflicts[name]} />
               </blockquote>
-              <button type="button" onClick={() => onDecide(name, 'theirs')}>
-                {messages.takeTheirs}
-              </button>
+              <StaffButton onClick={() => onDecide(name, 'theirs')}>{messages.takeTheirs}</StaffButton>
             </div>
           </fieldset>
         )

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -45,9 +46,9 @@ export function History(props: {
       {entries === 'failed' && (
         <p>
           {messages.notLoaded}{' '}
-          <button type="button" onClick={load}>
+          <StaffButton look="text" onClick={load}>
             {messages.again}
-          </button>
+          </StaffButton>
         </p>
       )}
       {Array.isArray(entries) && entries.length === 0 && <p>{messages.history.none}</p>}
@@ -59,9 +60,9 @@ export function History(props: {
         </ol>
       )}
       {Array.isArray(entries) && entries.length > limit && (
-        <button type="button" onClick={() => setLimit(limit + atOnce)}>
+        <StaffButton look="text" onClick={() => setLimit(limit + atOnce)}>
           {messages.history.more}
-        </button>
+        </StaffButton>
       )}
     </details>
   )
@@ -91,9 +92,9 @@ function Entry(props: {
           {together && together.records > 1 && `, ${messages.history.together(together.records - 1)}`}
           {together?.is_undone && ` (${messages.history.isUndone})`}
           {together && mayRestore && !together.is_undone && (
-            <button type="button" onClick={() => onUndo(together.command, together.records)}>
+            <StaffButton look="text" onClick={() => onUndo(together.command, together.records)}>
               {together.records > 1 ? messages.history.undoAll(together.records) : messages.history.undoOne}
-            </button>
+            </StaffButton>
           )}
         </span>
       </p>
@@ -117,13 +118,13 @@ function Entry(props: {
                     {fieldText(field, after, words) || messages.none}
                   </ins>
                   {mayRestore && !field.readOnly && (
-                    <button
-                      type="button"
+                    <StaffButton
+                      look="text"
                       aria-label={messages.history.restoreOf(label)}
                       onClick={() => onRestore(name, before ?? null)}
                     >
                       {messages.history.restore}
-                    </button>
+                    </StaffButton>
                   )}
                 </dd>
               </div>

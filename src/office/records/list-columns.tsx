@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { isListField } from '#records/field.ts'
@@ -35,9 +36,7 @@ export function ListColumns(props: {
           {field.label[language]}
         </label>
       ))}
-      <button type="button" onClick={() => onChange(null)}>
-        {messages.standardColumns}
-      </button>
+      <StaffButton onClick={() => onChange(null)}>{messages.standardColumns}</StaffButton>
     </Disclosure>
   )
 }

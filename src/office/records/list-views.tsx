@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import { Disclosure } from '../shell/disclosure.tsx'
@@ -51,7 +52,7 @@ export function ListViews(props: { kind: string; query: string; onChoose: (query
           {messages.viewName}
           <input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
         </label>
-        <button>{messages.keepView}</button>
+        <StaffButton type="submit">{messages.keepView}</StaffButton>
       </form>
     </Disclosure>
   )

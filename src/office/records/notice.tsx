@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { ReactNode } from 'react'
 import { Status } from '#fields/controls/status.tsx'
 import styles from './records.module.css'
@@ -16,9 +17,9 @@ export function Notice({ told }: { told: Told }) {
         <span>
           {told.text}
           {told.action && (
-            <button type="button" onClick={told.action.act}>
+            <StaffButton look="text" onClick={told.action.act}>
               {told.action.label}
-            </button>
+            </StaffButton>
           )}
         </span>
       )}

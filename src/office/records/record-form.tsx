@@ -426,13 +426,13 @@ function ImportMark(props: {
   return (
     <p className={styles.imported}>
       {isOwn ? messages.own(from) : messages.from(from)}{' '}
-      <button
-        type="button"
+      <StaffButton
+        look="text"
         aria-label={`${isOwn ? messages.giveBack : messages.takeOver}: ${label}`}
         onClick={() => onChange(taken, isOwn ? own.filter((one) => one !== name) : [...own, name])}
       >
         {isOwn ? messages.giveBack : messages.takeOver}
-      </button>
+      </StaffButton>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { MissedPath } from '#contracts/office-redirects.ts'
 import { useAction } from '#staff/action/use-action.ts'
@@ -68,13 +69,13 @@ export function MissedPaths() {
                     >
                       {messages.redirect}
                     </a>
-                    <button
-                      type="button"
+                    <StaffButton
+                      look="text"
                       aria-label={messages.ignoreOf(path)}
                       onClick={() => void ignore(path, true)}
                     >
                       {messages.ignore}
-                    </button>
+                    </StaffButton>
                   </td>
                 </tr>
               ))}

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
 import { useSignInAgain } from '#site/sign-in-again/use-sign-in-again.ts'
@@ -56,15 +57,15 @@ export function SignInDialog({ done, later }: SignInRequest) {
           </FieldFrame>
         )}
         <p className={styles.signInActions}>
-          <button disabled={isBusy}>{asksForCode ? messages.next : messages.submit}</button>
+          <StaffButton look="primary" type="submit" disabled={isBusy}>
+            {asksForCode ? messages.next : messages.submit}
+          </StaffButton>
           {signWithPasskey && (
-            <button type="button" disabled={isBusy} onClick={signWithPasskey}>
+            <StaffButton disabled={isBusy} onClick={signWithPasskey}>
               {messages.passkey}
-            </button>
+            </StaffButton>
           )}
-          <button type="button" onClick={later}>
-            {messages.later}
-          </button>
+          <StaffButton onClick={later}>{messages.later}</StaffButton>
         </p>
       </form>
     </OfficeDialog>

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Status } from '#fields/controls/status.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -82,9 +83,9 @@ function RemovedNote({ actions: { removed, restore } }: { actions: FieldActions 
   return (
     <p className={styles.removed}>
       {messages.removed(pickLanguage(removed.field.label, language) || messages.unnamed)}
-      <button type="button" data-focus="undo" onClick={restore}>
+      <StaffButton look="text" data-focus="undo" onClick={restore}>
         {messages.undo}
-      </button>
+      </StaffButton>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
@@ -44,9 +45,9 @@ export function EntryForm(props: {
           ) : (
             <span className={fieldStyles.picked}>
               <span>{isOwn ? messages.address : placeOfEntry(entry, pages, language)}</span>
-              <button {...ids} type="button" onClick={() => setIsChanging(true)}>
+              <StaffButton look="text" {...ids} onClick={() => setIsChanging(true)}>
                 {change}
-              </button>
+              </StaffButton>
             </span>
           )
         }
