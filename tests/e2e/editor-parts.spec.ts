@@ -1,4 +1,4 @@
-// Covers: src/editor/panels src/editor/controls src/editor/app/gallery
+// Covers: src/editor/panels src/editor/controls src/editor/app/gallery src/staff/button
 import { findAccessibilityErrors } from '../support/browser-accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { combine, sample } from '../support/sweep.ts'
@@ -33,6 +33,17 @@ test.describe('The parts of the page editor', () => {
       await page.getByRole('button', { name: 'Open the panel' }).dispatchEvent('click')
       expect(await findAccessibilityErrors(page), 'palette and panel').toEqual([])
     })
+})
+
+test('The buttons of staff are shown in each look; a busy one keeps its focus', async ({ page }) => {
+  await openGallery(page, 'en')
+  const buttons = section(page, 'staff-buttons').getByRole('button')
+  for (const name of ['Save', 'Check', 'Compare', 'Undo', 'Delete', 'Delete for good'])
+    await expect(buttons.and(page.getByRole('button', { name, exact: true }))).toHaveCount(2)
+  const busy = section(page, 'staff-buttons').locator('[aria-disabled="true"]')
+  await expect(busy).toHaveCount(6)
+  await busy.first().focus()
+  await expect(busy.first()).toBeFocused()
 })
 
 test('In the panel of a block its fields are filled in, and the block on the page follows at once', async ({

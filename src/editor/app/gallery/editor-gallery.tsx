@@ -12,6 +12,7 @@ import { exampleCalls } from './example-calls.ts'
 import { GalleryBlock } from './gallery-block.tsx'
 import { GalleryFrame } from './gallery-frame.tsx'
 import styles from './gallery.module.css'
+import { StaffParts } from './staff-parts.tsx'
 
 const files = import.meta.glob<{ default: BlockExamples }>('../../../blocks/*/examples.ts', { eager: true })
 
@@ -20,6 +21,7 @@ export function EditorGallery({ language }: { language: Language }) {
   return (
     <LanguageProvider language={language}>
       <div className={styles.gallery} lang={language}>
+        <StaffParts language={language} />
         <PaletteSection language={language} />
         <GalleryFrame language={language} calls={calls} />
         <section aria-labelledby="notices">
