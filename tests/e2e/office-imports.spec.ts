@@ -115,7 +115,7 @@ test.describe('A season in a spreadsheet', () => {
     await begin('Datum;Titel')
     await expect(trial).toBeFocused()
     await begin('Termin;Titel')
-    const question = page.getByRole('dialog', { name: `Es gibt „Plan ${mark}“ schon. Ersetzen?` })
+    const question = page.getByRole('alertdialog', { name: `Es gibt „Plan ${mark}“ schon. Ersetzen?` })
     await expect(question).toBeVisible()
     expect(await findErrorsOfState(page)).toEqual([])
     await enter(question.getByRole('button', { name: 'Abbrechen' }))
@@ -199,7 +199,7 @@ test.describe('An archive', () => {
       )
 
       await enter(page.getByRole('button', { name: 'Import rückgängig machen' }))
-      const question = page.getByRole('dialog', { name: 'Diesen Import rückgängig machen?' })
+      const question = page.getByRole('alertdialog', { name: 'Diesen Import rückgängig machen?' })
       await expect(question).toContainText('kommt in den Papierkorb')
       expect(await findErrorsOfState(page)).toEqual([])
       await enter(question.getByRole('button', { name: 'Import rückgängig machen' }))
