@@ -13,4 +13,5 @@ export const dialogs = import.meta.glob('./{controls,app/shell}/*.module.css', {
 })
 export const controls = import.meta.glob('../fields/controls/*.module.css', { eager: true })
 export const uploads = import.meta.glob('../fields/media-upload/*.module.css', { eager: true })
+export const staff = import.meta.glob('../staff/*/*.module.css', { eager: true })
 export const others = import.meta.glob('./**/*.module.css', { eager: true })
