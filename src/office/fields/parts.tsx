@@ -140,13 +140,11 @@ function PartsControl(props: ControlProps<'parts'>) {
         </ol>
       )}
       {all.length < field.max && (
-        <button
-          type="button"
-          className={styles.add}
-          onClick={() => onChange([...all, emptyRecord(field.fields)])}
-        >
-          {messages.addPart(name)}
-        </button>
+        <p>
+          <StaffButton onClick={() => onChange([...all, emptyRecord(field.fields)])}>
+            {messages.addPart(name)}
+          </StaffButton>
+        </p>
       )}
       <Status className="visually-hidden">{told}</Status>
     </FieldGroup>
