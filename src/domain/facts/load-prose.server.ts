@@ -400,7 +400,14 @@ const readWithoutPage = (kind: KindWithoutPage): Read => {
         const rows: ({ id: number } & Record<string, unknown>)[] = await db
           .select()
           .from(table)
-          .where(and(gt(table.id, after), isWanted(among, kind, sql`${table.id}`, texts)))
+          .where(
+            and(
+              gt(table.id, after),
+              // Most persons of an archive have no text at all.
+              sql`num_nonnulls(${texts}) > 0`,
+              isWanted(among, kind, sql`${table.id}`, texts),
+            ),
+          )
           .orderBy(asc(table.id))
           .limit(batch)
         return rows
