@@ -45,6 +45,8 @@ export type Field = Common &
     /** Off at first, unless it is `initially` on. */
     | { kind: 'flag'; initially?: true }
     | { kind: 'choice'; options: readonly Option[]; initially?: string }
+    /** Any number of options, in their order. */
+    | { kind: 'choices'; options: readonly Option[]; initially?: readonly string[] }
     /** A day of the calendar, `2026-11-21`. */
     | { kind: 'day' }
     /** An instant; typed and shown in the hall's time. */
@@ -156,25 +158,27 @@ type FilledValue<F extends Field> = F extends { kind: 'text'; localized: true }
         ? number
         : F extends { kind: 'choice'; options: readonly { value: infer Value }[] }
           ? Value
-          : F extends { kind: 'flag' }
-            ? boolean
-            : F extends { kind: 'lines' | 'taken' }
-              ? string[]
-              : F extends { kind: 'texts' }
-                ? Localized[]
-                : F extends { kind: 'references' }
-                  ? number[]
-                  : F extends { kind: 'menu' }
-                    ? MenuEntry[]
-                    : F extends { kind: 'formFields' }
-                      ? FormFieldDraft[]
-                      : F extends { kind: 'facts'; facts: infer Facts extends readonly Fact[] }
-                        ? FactsOf<Facts>
-                        : F extends { kind: 'richText' }
-                          ? Localized<unknown>
-                          : F extends { kind: 'parts'; fields: infer Parts extends Fields }
-                            ? PartOf<Parts>[]
-                            : never
+          : F extends { kind: 'choices'; options: readonly { value: infer Value }[] }
+            ? Value[]
+            : F extends { kind: 'flag' }
+              ? boolean
+              : F extends { kind: 'lines' | 'taken' }
+                ? string[]
+                : F extends { kind: 'texts' }
+                  ? Localized[]
+                  : F extends { kind: 'references' }
+                    ? number[]
+                    : F extends { kind: 'menu' }
+                      ? MenuEntry[]
+                      : F extends { kind: 'formFields' }
+                        ? FormFieldDraft[]
+                        : F extends { kind: 'facts'; facts: infer Facts extends readonly Fact[] }
+                          ? FactsOf<Facts>
+                          : F extends { kind: 'richText' }
+                            ? Localized<unknown>
+                            : F extends { kind: 'parts'; fields: infer Parts extends Fields }
+                              ? PartOf<Parts>[]
+                              : never
 
 /** A fact with a maximum is a number, any other is yes or no; an unknown one is missing. */
 type FactsOf<Facts extends readonly Fact[]> = {
@@ -184,6 +188,7 @@ type FactsOf<Facts extends readonly Fact[]> = {
 /** Kinds that are never null: without a value they are false, 0 or empty. */
 const neverNull = [
   'flag',
+  'choices',
   'lines',
   'texts',
   'references',
@@ -248,6 +253,8 @@ export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'flag':
       return field.initially === true
+    case 'choices':
+      return field.initially ?? []
     case 'lines':
     case 'texts':
     case 'references':

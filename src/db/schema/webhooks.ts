@@ -13,14 +13,8 @@ export const webhooks = pgTable('webhooks', {
   name: text().notNull(),
   address: text().notNull(),
   isActive: boolean().notNull().default(true),
-  tellsEvents: boolean().notNull().default(true),
-  tellsArticles: boolean().notNull().default(false),
-  tellsPages: boolean().notNull().default(false),
-  tellsSubscriptions: boolean().notNull().default(false),
-  onPublished: boolean().notNull().default(true),
-  onChanged: boolean().notNull().default(true),
-  onCancelled: boolean().notNull().default(true),
-  onRemoved: boolean().notNull().default(true),
+  /** The types of messages that it wants: `event.published`. */
+  tells: text().array().notNull().default([]),
   /** Since when nothing has been delivered although it was tried. */
   failingSince: instant(),
   /** Whether the receiver has said that it is gone (410), which has switched it off. */

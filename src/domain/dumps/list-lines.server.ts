@@ -1,5 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, exists, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import {
   artists,
   castMembers,
@@ -17,6 +16,7 @@ import {
 } from '#db/schema/index.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { dateBeside } from '#i18n/uncertain-dates.ts'
+import { isAmong } from '../define-query.server.ts'
 import { visitor, type Scope } from '../scope.ts'
 import type { DumpIdentifier, DumpLine, DumpSource } from './dump-line.ts'
 import { paragraphsOf } from './rich-text.ts'
@@ -301,17 +301,17 @@ async function findParts({ db }: Scope, ids: number[]) {
   const genreRows = await db
     .select()
     .from(eventGenres)
-    .where(isAmong(eventGenres.eventId, ids))
+    .where(isAmong(eventGenres.eventId, sql.param(ids)))
     .orderBy(asc(eventGenres.eventId), asc(eventGenres.position), asc(eventGenres.genreId))
   const items = await db
     .select()
     .from(performances)
-    .where(isAmong(performances.eventId, ids))
+    .where(isAmong(performances.eventId, sql.param(ids)))
     .orderBy(asc(performances.eventId), asc(performances.position))
   const members = await db
     .select()
     .from(castMembers)
-    .where(isAmong(castMembers.eventId, ids))
+    .where(isAmong(castMembers.eventId, sql.param(ids)))
     .orderBy(asc(castMembers.position), asc(castMembers.id))
   const genresOf = Map.groupBy(genreRows, ({ eventId }) => eventId)
   const itemsOf = Map.groupBy(items, ({ eventId }) => eventId)
@@ -326,11 +326,6 @@ async function findParts({ db }: Scope, ids: number[]) {
     castOfEvent: (id: number) => ofEvents.get(id) ?? [],
     castOfItem: (id: number) => ofItems.get(id) ?? [],
   }
-}
-
-/** Like `inArray`, with one parameter: building a statement with a thousand takes longer than executing it. */
-function isAmong(column: PgColumn, ids: readonly number[]): SQL {
-  return sql`${column} = ANY(${sql.param(ids)})`
 }
 
 type Owner = 'artistId' | 'workId' | 'roomId'

@@ -76,6 +76,10 @@ function textOf(field: Field, value: unknown, names: Names, language: Language):
       return yesOrNo[language][value === true ? 0 : 1]
     case 'choice':
       return field.options.find((option) => option.value === value)?.label[language] ?? plain(value)
+    case 'choices':
+      return listOf(value)
+        .map((one) => textOf({ ...field, kind: 'choice', initially: undefined }, one, names, language))
+        .join(', ')
     case 'reference':
       return names[language][`${field.to}:${plain(value)}`] ?? ''
     case 'picture':

@@ -67,7 +67,7 @@ export function filteredBy(
   const expression = expressionOf(scope, store, name)
   if (!expression) return undefined
   const column = sql`${expression}`
-  if (field.kind === 'lines') return sql`${value} = ANY(${column})`
+  if (field.kind === 'lines' || field.kind === 'choices') return sql`${value} = ANY(${column})`
   if (name === parameter || typeof value !== 'string') return sql`${column} = ${value}`
   const day = field.kind === 'instant' ? startOfHallDay(end === 'to' ? addDays(value, 1) : value) : value
   return end === 'to' ? (field.kind === 'instant' ? lt(column, day) : lte(column, day)) : gte(column, day)

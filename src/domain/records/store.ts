@@ -15,12 +15,14 @@ type Camel<Name extends string> = Name extends `${infer Word}_${infer Rest}`
 type ColumnOf<Name extends string, F extends Field> = F extends { kind: 'reference' | 'picture' }
   ? `${Camel<Name>}Id`
   : Camel<Name>
-/** What a row has for a field: instants are dates, all others as in the record. */
+/** What a row has for a field: instants are dates, the options of several choices are known to the field only. */
 type Stored<F extends Field> = F extends { kind: 'instant' }
   ? F extends { required: true }
     ? Date
     : Date | null
-  : ValueOf<F>
+  : F extends { kind: 'choices' }
+    ? string[]
+    : ValueOf<F>
 
 /** Fields with tables of their own. */
 type ListField = { kind: 'references' | 'formFields' } | { kind: 'parts'; inRow?: never }

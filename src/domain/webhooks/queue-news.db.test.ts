@@ -8,6 +8,7 @@ import { createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { changeRecord, deleteRecord, storeOfKind } from '#domain/records/index.server.ts'
 import { collectRecordChange } from '#domain/publishing/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
+import { record as hookRecord } from '#records/webhook/record.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { buildContent, createTestEvent, staffScope, systemScope } from '../../../tests/support/factories.ts'
@@ -42,9 +43,7 @@ async function addHook(changes: Partial<typeof webhooks.$inferInsert> = {}): Pro
     .values({
       name: 'Probe',
       address: 'https://hooks.example/',
-      tellsArticles: true,
-      tellsPages: true,
-      tellsSubscriptions: true,
+      tells: hookRecord.fields.tells.options.map(({ value }) => value),
       ...changes,
     })
     .returning({ id: webhooks.id })
@@ -191,13 +190,8 @@ describe('a webhook is told', () => {
   })
 
   test('only of the kinds and moments that it wants, and not at all without a secret or switched off', async () => {
-    const onlyNew = await addHook({
-      tellsPages: false,
-      onChanged: false,
-      onRemoved: false,
-      onCancelled: false,
-    })
-    const onlyPages = await addHook({ tellsEvents: false })
+    const onlyNew = await addHook({ tells: ['event.published'] })
+    const onlyPages = await addHook({ tells: ['page.published', 'page.changed'] })
     const off = await addHook({ isActive: false })
     const unsigned = await addHook()
     await database.db.execute(sql`DELETE FROM webhook_secrets WHERE webhook_id = ${unsigned}`)

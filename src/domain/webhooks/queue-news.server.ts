@@ -18,6 +18,7 @@ import { perLanguage, type Localized } from '#i18n/languages.ts'
 import { identifierPath } from '#routing/stable-addresses.ts'
 import type { SitemapKind } from '#routing/sitemap-paths.ts'
 import { findUnhandled, noteHandled } from '../changes/index.server.ts'
+import { isAmong } from '../define-query.server.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import type { Scope } from '../scope.ts'
 import { findPublicPaths, selectPublicIds } from '../sitemap/index.server.ts'
@@ -36,42 +37,28 @@ const mostEach = 200
 /** How far back times of visibility are looked at: as far as the log of changes reaches, and an hour more. */
 const windowMilliseconds = 25 * 3_600_000
 
-const sources: Record<
-  ToldKind,
-  { sitemap: SitemapKind; id: PgColumn; times: PgColumn[]; isTold: (hook: Hook) => boolean }
-> = {
+const sources: Record<ToldKind, { sitemap: SitemapKind; id: PgColumn; times: PgColumn[] }> = {
   event: {
     sitemap: 'events',
     id: events.id,
     times: [events.onlineFrom, events.onlineTo],
-    isTold: ({ tellsEvents }) => tellsEvents,
   },
   article: {
     sitemap: 'stories',
     id: articles.id,
     times: [articles.publishedAt, articles.onlineTo],
-    isTold: ({ tellsArticles }) => tellsArticles,
   },
   page: {
     sitemap: 'pages',
     id: pages.id,
     times: [pages.onlineFrom, pages.onlineTo],
-    isTold: ({ tellsPages }) => tellsPages,
   },
   subscription: {
     sitemap: 'subscriptions',
     id: subscriptions.id,
     times: [subscriptions.onlineFrom, subscriptions.onlineTo],
-    isTold: ({ tellsSubscriptions }) => tellsSubscriptions,
   },
 }
-const isTold: Record<What, (hook: Hook) => boolean> = {
-  published: ({ onPublished }) => onPublished,
-  changed: ({ onChanged }) => onChanged,
-  cancelled: ({ onCancelled }) => onCancelled,
-  removed: ({ onRemoved }) => onRemoved,
-}
-
 /**
  * Adds messages about everything that visitors see differently since the last call to the outbox of each webhook that wants
  * them. What was public is compared with what is: so a planned release, the end of a time and an import are told, too.
@@ -223,7 +210,7 @@ async function findTold(
   const rows = await db
     .select()
     .from(webhookSubjects)
-    .where(and(eq(webhookSubjects.kind, kind), isAmong(webhookSubjects.subjectId, ids)))
+    .where(and(eq(webhookSubjects.kind, kind), isAmong(webhookSubjects.subjectId, sql.param(ids))))
   return new Map(
     rows.map(({ subjectId, isCancelled: wasCancelled }) => [subjectId, { isCancelled: wasCancelled }]),
   )
@@ -234,7 +221,7 @@ async function findCancelled({ db }: Scope, kind: ToldKind, ids: number[]): Prom
   const rows = await db
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.status, 'cancelled'), isAmong(events.id, ids)))
+    .where(and(eq(events.status, 'cancelled'), isAmong(events.id, sql.param(ids))))
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -251,7 +238,7 @@ async function noteTold(
   if (changed.length === 0) return
   await db
     .delete(webhookSubjects)
-    .where(and(eq(webhookSubjects.kind, kind), isAmong(webhookSubjects.subjectId, changed)))
+    .where(and(eq(webhookSubjects.kind, kind), isAmong(webhookSubjects.subjectId, sql.param(changed))))
   await insertRows(
     inside,
     webhookSubjects,
@@ -269,7 +256,10 @@ async function findTitles({ db }: Scope, kind: ToldKind, ids: number[]): Promise
     return new Map(ids.map((id) => [id, perLanguage((language) => titleIn(id, language))]))
   }
   const table = { event: events, article: articles, subscription: subscriptions }[kind]
-  const rows = await db.select({ id: table.id, title: table.title }).from(table).where(isAmong(table.id, ids))
+  const rows = await db
+    .select({ id: table.id, title: table.title })
+    .from(table)
+    .where(isAmong(table.id, sql.param(ids)))
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
@@ -278,7 +268,7 @@ async function queue(inside: Scope, hooks: readonly Hook[], news: readonly News[
     const type = `${kind}.${what}`
     const message = { messageId: newMessageId(), type, body: messageOf(type, inside.now, data) }
     return hooks
-      .filter((hook) => sources[kind].isTold(hook) && isTold[what](hook))
+      .filter(({ tells }) => tells.includes(type))
       .map(({ id }) => ({
         ...message,
         webhookId: id,
@@ -289,9 +279,4 @@ async function queue(inside: Scope, hooks: readonly Hook[], news: readonly News[
   if (rows.length === 0) return
   await insertRows(inside, webhookDeliveries, rows)
   await notifySender(inside)
-}
-
-/** Like `inArray`, with one parameter. */
-function isAmong(column: PgColumn, ids: readonly number[]): SQL {
-  return sql`${column} = ANY(${sql.param(ids)}::int[])`
 }

@@ -1,5 +1,6 @@
 import type { Field } from '#records/field.ts'
 import { choice } from './choice.tsx'
+import { choices } from './choices.tsx'
 import { day } from './day.tsx'
 import type { OfficeField, Words } from './field-kind.ts'
 import { facts } from './facts.tsx'
@@ -24,6 +25,7 @@ import { texts } from './texts.tsx'
 
 const kinds: { [Kind in Field['kind']]: OfficeField<Kind> } = {
   choice,
+  choices,
   day,
   facts,
   flag,

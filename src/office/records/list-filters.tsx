@@ -76,7 +76,7 @@ function Filter({ name, field, params, titles, known, set }: FilterProps & { nam
       </FieldFrame>
     ))
   const options =
-    field.kind === 'choice'
+    field.kind === 'choice' || field.kind === 'choices'
       ? field.options.map((option) => ({ value: option.value, name: option.label[language] }))
       : field.kind === 'lines'
         ? [...new Set([...(known[name] ?? []), value])]

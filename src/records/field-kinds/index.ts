@@ -1,5 +1,6 @@
 import type { Field } from '../field.ts'
 import { choice } from './choice.ts'
+import { choices } from './choices.ts'
 import { day } from './day.ts'
 import { facts } from './facts.ts'
 import type { FieldKind } from './field-kind.ts'
@@ -31,6 +32,7 @@ const kinds: { [Kind in Field['kind']]: FieldKind<Kind> } = {
   money,
   flag,
   choice,
+  choices,
   day,
   instant,
   reference,

@@ -1,6 +1,37 @@
 import { defineRecord } from '../definition.ts'
 import type { Values } from '../field.ts'
 
+/** The types of messages that a webhook can send: the kind of record, and what happens to it. */
+const tellable = [
+  { value: 'event.published', label: { de: 'Veranstaltung wird öffentlich', en: 'Event becomes public' } },
+  { value: 'event.changed', label: { de: 'Veranstaltung wird geändert', en: 'Event is changed' } },
+  { value: 'event.cancelled', label: { de: 'Veranstaltung wird abgesagt', en: 'Event is cancelled' } },
+  {
+    value: 'event.removed',
+    label: { de: 'Veranstaltung ist nicht mehr öffentlich', en: 'Event is no longer public' },
+  },
+  { value: 'article.published', label: { de: 'Story wird öffentlich', en: 'Story becomes public' } },
+  { value: 'article.changed', label: { de: 'Story wird geändert', en: 'Story is changed' } },
+  {
+    value: 'article.removed',
+    label: { de: 'Story ist nicht mehr öffentlich', en: 'Story is no longer public' },
+  },
+  { value: 'page.published', label: { de: 'Seite wird öffentlich', en: 'Page becomes public' } },
+  { value: 'page.changed', label: { de: 'Seite wird geändert', en: 'Page is changed' } },
+  { value: 'page.removed', label: { de: 'Seite ist nicht mehr öffentlich', en: 'Page is no longer public' } },
+  {
+    value: 'subscription.published',
+    label: { de: 'Abonnement wird öffentlich', en: 'Subscription becomes public' },
+  },
+  { value: 'subscription.changed', label: { de: 'Abonnement wird geändert', en: 'Subscription is changed' } },
+  {
+    value: 'subscription.removed',
+    label: { de: 'Abonnement ist nicht mehr öffentlich', en: 'Subscription is no longer public' },
+  },
+] as const
+
+const toldAtFirst = ['event.published', 'event.changed', 'event.cancelled', 'event.removed'] as const
+
 /** A new webhook has no state yet, and one that works no failure. */
 const isStored = (name: string) => (values: Values) => (values[name] ?? null) !== null
 
@@ -21,14 +52,7 @@ export const record = defineRecord({
       label: { de: 'Empfänger', en: 'Receiver' },
       fields: ['name', 'address', 'is_active', 'state', 'failing_since'],
     },
-    {
-      label: { de: 'Wovon', en: 'Of what' },
-      fields: ['tells_events', 'tells_articles', 'tells_pages', 'tells_subscriptions'],
-    },
-    {
-      label: { de: 'Wann', en: 'When' },
-      fields: ['on_published', 'on_changed', 'on_cancelled', 'on_removed'],
-    },
+    { label: { de: 'Meldungen', en: 'Messages' }, fields: ['tells'] },
   ],
   fields: {
     name: { kind: 'text', required: true, limit: 120, isInternal: true, label: { de: 'Name', en: 'Name' } },
@@ -64,21 +88,11 @@ export const record = defineRecord({
       isWanted: isStored('failing_since'),
       label: { de: 'Schlägt fehl seit', en: 'Failing since' },
     },
-    tells_events: { kind: 'flag', initially: true, label: { de: 'Veranstaltungen', en: 'Events' } },
-    tells_articles: { kind: 'flag', label: { de: 'Stories', en: 'Stories' } },
-    tells_pages: { kind: 'flag', label: { de: 'Seiten', en: 'Pages' } },
-    tells_subscriptions: { kind: 'flag', label: { de: 'Abonnements', en: 'Subscriptions' } },
-    on_published: { kind: 'flag', initially: true, label: { de: 'Wird öffentlich', en: 'Becomes public' } },
-    on_changed: { kind: 'flag', initially: true, label: { de: 'Wird geändert', en: 'Is changed' } },
-    on_cancelled: {
-      kind: 'flag',
-      initially: true,
-      label: { de: 'Wird abgesagt (Veranstaltungen)', en: 'Is cancelled (events)' },
-    },
-    on_removed: {
-      kind: 'flag',
-      initially: true,
-      label: { de: 'Ist nicht mehr öffentlich', en: 'Is no longer public' },
+    tells: {
+      kind: 'choices',
+      options: tellable,
+      initially: toldAtFirst,
+      label: { de: 'Meldet', en: 'Reports' },
     },
   },
   list: {

@@ -66,7 +66,7 @@ export async function* readSectionVersions(
       LEFT JOIN pages g ON s.owner_kind = 'page' AND g.id = s.owner_id
       LEFT JOIN shared_blocks b ON s.owner_kind = 'shared' AND b.id = s.owner_id
       WHERE s.id > ${last} AND g.deleted_at IS NULL AND b.deleted_at IS NULL
-        AND coalesce(v.content, d.content, r.content) IS NOT NULL AND ${isAmong(among)}
+        AND coalesce(v.content, d.content, r.content) IS NOT NULL AND ${namesOneOf(among)}
       ORDER BY s.id LIMIT ${batch}`)
     const found = rowsOf.parse(rows)
     last = found.at(-1)?.id ?? last
@@ -89,7 +89,7 @@ function contentOf(stored: unknown): ReadContent | null {
   return stored === null || stored === undefined ? null : readContent(stored)
 }
 
-function isAmong(
+function namesOneOf(
   among: { pattern: string; owners: readonly Pick<SectionKey, 'ownerKind' | 'ownerId'>[] } | null,
 ): SQL {
   if (among === null) return sql`true`
