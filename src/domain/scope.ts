@@ -1,4 +1,4 @@
-import type { Role, TokenAccess, TokenArea } from '#db/schema/index.ts'
+import type { Role, SectionOwner, TokenAccess, TokenArea } from '#db/schema/index.ts'
 import type { Db } from '#db/client/index.server.ts'
 import type { Shown } from './cache-tags.ts'
 
@@ -56,7 +56,7 @@ export type Memory = {
 
 /** What a preview link additionally reveals: one record and one revision of its section. */
 export type Preview = {
-  ownerKind: 'page' | 'event' | 'article' | 'subscription' | 'shared'
+  ownerKind: SectionOwner
   ownerId: number
   language: 'de' | 'en'
   revisionId: number

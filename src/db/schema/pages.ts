@@ -108,6 +108,10 @@ export const sharedBlocks = pgTable('shared_blocks', {
   deletedBy: integer().references(() => users.id, { onDelete: 'set null' }),
 })
 
+/** What a content belongs to. */
+export const sectionOwners = ['page', 'event', 'article', 'subscription', 'shared'] as const
+export type SectionOwner = (typeof sectionOwners)[number]
+
 export const sections = pgTable(
   'sections',
   {
@@ -115,7 +119,7 @@ export const sections = pgTable(
     /** `page-{id}`, `event-{id}`, `article-{id}`, `subscription-{id}` or `shared-{id}`. */
     slug: text().notNull(),
     language: text({ enum: ['de', 'en'] }).notNull(),
-    ownerKind: text({ enum: ['page', 'event', 'article', 'subscription', 'shared'] }).notNull(),
+    ownerKind: text({ enum: sectionOwners }).notNull(),
     ownerId: integer().notNull(),
     createdAt: createdAt(),
   },

@@ -1,7 +1,8 @@
+import { sectionOwners } from '#db/schema/index.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { officeHref } from '#routing/office-paths.ts'
-import { findOwnerTitles, findSectionOwner, type SectionKey } from '../content/index.server.ts'
+import { findOwnerTitles, findSectionOwner } from '../content/index.server.ts'
 import type { Scope } from '../scope.ts'
 import type { Contradiction } from './find-contradictions.server.ts'
 import type { Affected } from './list-ripple.server.ts'
@@ -37,7 +38,7 @@ async function addressOf(
     if (place.what === 'story') return recordAddress('article', id, 'events')
     if (place.what === 'subscription') return recordAddress('subscription', id, 'events')
   }
-  const ownerKind = sectionOwnerOf(kind)
+  const ownerKind = sectionOwners.find((one) => one === kind)
   const language = place.language ?? languages[0]
   if (ownerKind && (block !== '' || kind === 'page')) {
     const key = `${kind} ${id} ${language}`
@@ -48,11 +49,6 @@ async function addressOf(
     return block === '' ? `${url}?edit=settings` : `${url}?edit&block=${encodeURIComponent(block)}`
   }
   return recordAddress(kind, id, 'field' in place ? place.field : '')
-}
-
-function sectionOwnerOf(kind: string): SectionKey['ownerKind'] | null {
-  const kinds: readonly SectionKey['ownerKind'][] = ['page', 'event', 'article', 'subscription', 'shared']
-  return kinds.find((one) => one === kind) ?? null
 }
 
 /** The form of a record, at a field. */

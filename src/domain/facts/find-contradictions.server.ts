@@ -10,7 +10,7 @@ import { judge } from './judge/judge.ts'
 import { createReader, type Reader } from './judge/reader.ts'
 import type { Finding, Untrue } from './judge/sentence.ts'
 import { loadFacts } from './load-facts.server.ts'
-import { readProse, type Among, type ProseOf, type ProseOwner } from './load-prose.server.ts'
+import { isProseOwner, readProse, type Among, type ProseOf, type ProseOwner } from './load-prose.server.ts'
 
 /** A text that says of an event what its record does not say, or no longer. */
 export type Contradiction = ProseOwner & {
@@ -46,26 +46,37 @@ export async function findContradictions(
   { limit }: { limit: number },
 ): Promise<Contradiction[]> {
   requireRight(scope.viewer, 'manage_records')
-  return findUntrueProse(scope, { limit })
+  return findUntrueProse(scope, { limit, only: null })
 }
 
-/** The same for the program, which asks nobody's right. */
+/** The same for the program, which asks nobody's right: in all texts, or `only` in those of some owners. */
 export async function findUntrueProse(
   scope: Pick<Scope, 'db' | 'now'>,
-  { limit }: { limit: number },
+  { limit, only }: { limit: number; only: readonly { kind: string; id: number }[] | null },
 ): Promise<Contradiction[]> {
-  return contradictionsOf(scope, await loadFacts(scope), { limit, event: null })
+  const owners = only?.flatMap(({ kind, id }) => (isProseOwner(kind) ? [{ kind, id }] : []))
+  if (owners?.length === 0) return []
+  const among = owners ? { pattern: '', owners } : null
+  return contradictionsAmong(scope, await loadFacts(scope), { limit, event: null, among })
 }
 
-/** The same of one event, or of all that are known. */
+/** The contradictions of one event. */
 export async function contradictionsOf(
   scope: Pick<Scope, 'db' | 'now'>,
   known: KnownFacts,
-  { limit, event }: { limit: number; event: EventFacts | null },
+  { limit, event }: { limit: number; event: EventFacts },
+): Promise<Contradiction[]> {
+  const among = await amongOf(scope, event, known)
+  return contradictionsAmong(scope, known, { limit, event, among })
+}
+
+async function contradictionsAmong(
+  scope: Pick<Scope, 'db' | 'now'>,
+  known: KnownFacts,
+  { limit, event, among }: { limit: number; event: EventFacts | null; among: Among | null },
 ): Promise<Contradiction[]> {
   const readers = perLanguage((language) => createReader(known, language))
   const found: Contradiction[] = []
-  const among = event && (await amongOf(scope, event, known))
   for await (const prose of readProse(scope, known, among)) {
     for (const one of prose)
       found.push(

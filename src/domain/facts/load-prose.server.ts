@@ -12,6 +12,7 @@ import {
   forms,
   media,
   rooms,
+  sectionOwners,
   series,
   subscriptionEvents,
   subscriptions,
@@ -48,7 +49,7 @@ export type ProseOf = ProseOwner & {
   draft: ProseDocument | null
   planned: { at: Date | null; document: ProseDocument }[]
 }
-/** Which texts are read: those that match the regular expression, and those of the given owners. */
+/** Which texts are read: those that match the regular expression, unless it is empty, and those of the given owners. */
 export type Among = { pattern: string; owners: readonly ProseOwner[] }
 
 /** So many records are read at a time. */
@@ -378,6 +379,11 @@ const readPages: Read = ({ db }, _, among) =>
 /** Kinds of records without a page of their own whose prose visitors read elsewhere. */
 const withoutPage = { artist: artists, form: forms, media, room: rooms, series } as const
 export type KindWithoutPage = keyof typeof withoutPage
+
+/** Whether records of a kind have prose, or contents belong to it. */
+export function isProseOwner(kind: string): kind is ProseOwner['kind'] {
+  return isWithoutPage(kind) || sectionOwners.some((one) => one === kind)
+}
 
 export function isWithoutPage(kind: string): kind is KindWithoutPage {
   return Object.hasOwn(withoutPage, kind)

@@ -4,7 +4,8 @@ import { findUnhandled, noteHandled } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { rules } from './rules.server.ts'
-import { runRule, type GuardSubject } from './run-rule.server.ts'
+import type { GuardSubject } from './rule.ts'
+import { runRule } from './run-rule.server.ts'
 import { listActiveRules } from './switches.server.ts'
 
 /** Under which the position in the log of changes is stored. */

@@ -7,7 +7,8 @@ import type { Scope } from '../scope.ts'
 import { presentFaults, type PresentedFault } from './present-faults.server.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.server.ts'
-import { isOf, type GuardSubject } from './run-rule.server.ts'
+import type { GuardSubject } from './rule.ts'
+import { isOf } from './run-rule.server.ts'
 import { listActiveRules } from './switches.server.ts'
 
 export type Finding = PresentedFault & {

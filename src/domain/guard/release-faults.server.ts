@@ -1,6 +1,7 @@
 import type { StoredFault } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import { findFaults, type GuardSubject } from './run-rule.server.ts'
+import type { GuardSubject } from './rule.ts'
+import { findFaults } from './run-rule.server.ts'
 import { listActiveRules } from './switches.server.ts'
 
 /** What the rules say of subjects that become public, in the transaction that makes them public. */

@@ -4,6 +4,9 @@ import type { Language, Localized } from '#i18n/languages.ts'
 import type { Area } from '#records/definition.ts'
 import type { Scope } from '../scope.ts'
 
+/** A record, or what a content belongs to. */
+export type GuardSubject = { kind: string; id: number }
+
 /** A fault at one place, as a rule finds it; see the columns of the same names of `findings`. */
 export type Fault = Omit<StoredFault, 'rule'>
 
@@ -41,6 +44,8 @@ export type Rule = {
 export type RuleQuestion = {
   /** The house itself is in time with what has to be ready some days before; a release asks for all of it at once. */
   isForRelease: boolean
+  /** What is asked about, null for everything. A rule may find more; one that takes long finds no more. */
+  only: readonly GuardSubject[] | null
 }
 
 /** Faults that a program has found, as a query. */

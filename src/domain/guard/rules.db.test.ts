@@ -17,7 +17,7 @@ import {
   systemScope,
 } from '../../../tests/support/factories.ts'
 import { insertMedia } from '../../../tests/support/media.ts'
-import { faultsOf } from './rule.ts'
+import { faultsOf, type Rule } from './rule.ts'
 import { rules } from './rules.server.ts'
 import { findFaults, runRule } from './run-rule.server.ts'
 import { listFindings } from './list-findings.server.ts'
@@ -122,14 +122,19 @@ test('The rule on alternative texts says at its switch what is missed while it i
   expect(about?.en).toContain('While the rule is off')
 })
 
+async function findAll(rule: Rule, setUp: SetUp | undefined) {
+  const scope = systemScope(database.db)
+  await setUp?.(scope)
+  await runRule(scope, rule)
+  return (await listFindings(scope, { rule: rule.code }, 'de')).items
+}
+
 describe.each(rules)('The rule $code', (rule) => {
   const find = async (setUp: SetUp | undefined) => {
+    if (!rule.isForReleases) return findAll(rule, setUp)
     const scope = systemScope(database.db)
     await setUp?.(scope)
-    if (rule.isForReleases)
-      return findFaults(scope, [rule], [{ kind: 'event', id: await newestEvent(scope) }])
-    await runRule(scope, rule)
-    return (await listFindings(scope, { rule: rule.code }, 'de')).items
+    return findFaults(scope, [rule], [{ kind: 'event', id: await newestEvent(scope) }])
   }
 
   test(`finds: ${rule.examples.found.en}`, async () => {
@@ -139,6 +144,19 @@ describe.each(rules)('The rule $code', (rule) => {
     expect(await find(setUps[rule.code]?.notFound)).toEqual([])
   })
 })
+
+test.each(rules.filter((rule) => !rule.isForReleases))(
+  'The rule $code finds the same when it is asked about one subject only',
+  async (rule) => {
+    const found = await findAll(rule, setUps[rule.code]?.found)
+    for (const { kind, id } of found) {
+      const scope = systemScope(database.db)
+      const before = await listFindings(scope, { rule: rule.code, subject: { kind, id } }, 'de')
+      await runRule(scope, rule, [{ kind, id }])
+      expect(await listFindings(scope, { rule: rule.code, subject: { kind, id } }, 'de')).toEqual(before)
+    }
+  },
+)
 
 test('English is also missing in the texts of those who perform, of halls and of series', async () => {
   const scope = systemScope(database.db)

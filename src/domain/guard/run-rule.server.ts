@@ -2,13 +2,10 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { findings, type StoredFault } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
-import type { Rule } from './rule.ts'
+import type { GuardSubject, Rule } from './rule.ts'
 
 /** The most findings of one rule that are stored: nobody reads more. */
 const maxStored = 500
-
-/** A record, or what a content belongs to. */
-export type GuardSubject = { kind: string; id: number }
 
 /**
  * Runs a rule, of all or of some subjects: stores the faults that are new, with the time, and forgets those that are mended.
@@ -19,7 +16,7 @@ export async function runRule(
   rule: Rule,
   only: readonly GuardSubject[] | null = null,
 ): Promise<void> {
-  const query = await rule.find(scope, { isForRelease: false })
+  const query = await rule.find(scope, { isForRelease: false, only })
   await scope.db.transaction(async (tx) => {
     // Two runs of a rule at once would wait for each other's rows.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`guard ${rule.code}`}))`)
@@ -64,7 +61,7 @@ export async function findFaults(
 ): Promise<StoredFault[]> {
   const found: StoredFault[] = []
   for (const rule of asked) {
-    const query = await rule.find(scope, { isForRelease: true })
+    const query = await rule.find(scope, { isForRelease: true, only })
     const { rows: faults } = await scope.db.execute(sql`
       SELECT DISTINCT ON (kind, id, language, place, key) * FROM (${query}) AS found
       WHERE ${isOf(only, sql`kind`, sql`id`, sql`key`)} AND NOT EXISTS (

@@ -13,10 +13,9 @@ import {
 } from '#db/schema/index.ts'
 import { hallDay, longDay } from '#i18n/dates.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
-import { linkTargetMessages } from '#i18n/lazy/link-targets.ts'
 import { readableSize } from '#i18n/readable-size.ts'
 import { detailHref, href, pageHref } from '#routing/paths.ts'
-import type { PlainRouteId } from '#routing/table.ts'
+import { namedRouteIds, nameOfRoute } from '#routing/route-names.ts'
 import { findCurrentSlugs } from '#domain/forms/index.server.ts'
 import { mediaAddress } from '#domain/pictures.ts'
 import { requireRight } from '#domain/policy.ts'
@@ -147,20 +146,22 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
   },
 
   async route({ db }, { language, words, id, limit }) {
-    const names = Object.fromEntries(routes.map(({ id: route, name }) => [route, `${name.de} ${name.en}`]))
+    const names = Object.fromEntries(
+      namedRouteIds.map((route) => [route, `${nameOfRoute(route, 'de')} ${nameOfRoute(route, 'en')}`]),
+    )
     const { rows } = await db.execute<{ id: string }>(sql`
       SELECT key AS id FROM jsonb_each_text(${JSON.stringify(names)}::jsonb)
       WHERE ${hasWords(sql`value`, words) ?? sql`true`}`)
-    const found = routes.filter(
-      (route) => (id === null || id === route.id) && rows.some((row) => row.id === route.id),
-    )
-    return found.slice(0, limit).map((route) => ({
-      target: `route:${route.id}`,
-      kind: 'route',
-      title: route.name[language],
-      detail: href(route.id, language),
-      url: href(route.id, language),
-    }))
+    return namedRouteIds
+      .filter((route) => (id === null || id === route) && rows.some((row) => row.id === route))
+      .slice(0, limit)
+      .map((route) => ({
+        target: `route:${route}`,
+        kind: 'route',
+        title: nameOfRoute(route, language) ?? route,
+        detail: href(route, language),
+        url: href(route, language),
+      }))
   },
 
   async form(scope, { language, words, id, limit }) {
@@ -227,18 +228,6 @@ const find: Record<TargetKind, (scope: Scope, wanted: Wanted) => Promise<LinkTar
     }))
   },
 }
-
-/** The lists that a link may lead to, with their common names. */
-const routes: { id: PlainRouteId; name: Record<Language, string> }[] = [
-  { id: 'events', name: linkTargetMessages.events },
-  { id: 'subscriptions', name: linkTargetMessages.subscriptions },
-  { id: 'stories', name: linkTargetMessages.stories },
-  { id: 'archive-search', name: linkTargetMessages['archive-search'] },
-  { id: 'data', name: linkTargetMessages.data },
-  { id: 'proofs', name: linkTargetMessages.proofs },
-  { id: 'search', name: linkTargetMessages.search },
-  { id: 'home', name: linkTargetMessages.home },
-]
 
 function isKind(text: string | undefined): text is TargetKind {
   return text !== undefined && Object.hasOwn(mixed, text)

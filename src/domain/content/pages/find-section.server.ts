@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, gte, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm'
-import { publications, revisions, sections } from '#db/schema/index.ts'
+import { publications, revisions, sectionOwners, sections, type SectionOwner } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { defineQuery, type Given, type QueryScope } from '#domain/define-query.server.ts'
 import { canSeeUnpublished, isPreviewed, type Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
-import { isOwnerVisible, type SectionOwner } from './owner-visibility.server.ts'
+import { isOwnerVisible } from './owner-visibility.server.ts'
 import { readContent, type ReadContent } from './read-content.ts'
 
 /** The owner of a section, and its language. */
@@ -63,11 +63,9 @@ export async function findSection(
   }
 }
 
-const owners = ['page', 'event', 'article', 'subscription', 'shared'] as const satisfies SectionOwner[]
-
 function readSlug(slug: string): Pick<SectionKey, 'ownerKind' | 'ownerId'> | null {
   const [, kind, id = ''] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(slug) ?? []
-  const ownerKind = owners.find((owner) => owner === kind)
+  const ownerKind = sectionOwners.find((owner) => owner === kind)
   return ownerKind ? { ownerKind, ownerId: Number(id) } : null
 }
 
@@ -85,7 +83,7 @@ function isWanted(scope: QueryScope, given: Given<Wanted>): SQL | undefined {
   return and(
     eq(sections.slug, given.slug),
     eq(sections.language, given.language),
-    ...owners.map((kind) => given[kind] && isOwnerVisible(scope, kind, given[kind])),
+    ...sectionOwners.map((kind) => given[kind] && isOwnerVisible(scope, kind, given[kind])),
   )
 }
 

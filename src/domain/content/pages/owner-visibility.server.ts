@@ -1,11 +1,9 @@
 import { and, eq, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { articles, events, pages, subscriptions } from '#db/schema/index.ts'
+import { articles, events, pages, subscriptions, type SectionOwner } from '#db/schema/index.ts'
 import type { AnyScope } from '#domain/define-query.server.ts'
 import { canSeeUnpublished, visitor, type Scope } from '#domain/scope.ts'
 import { visibleTo } from '#domain/visibility.server.ts'
-
-export type SectionOwner = 'page' | 'event' | 'article' | 'subscription' | 'shared'
 
 /**
  * The SQL condition under which the viewer may see the owner of a section; undefined means always. An offline owner hides

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { sectionOwners } from '#db/schema/index.ts'
 import { languages } from '#i18n/languages.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { SectionKey } from './find-section.server.ts'
@@ -22,7 +23,7 @@ const batch = 100
 const rowsOf = z.array(
   z.object({
     id: z.number(),
-    ownerKind: z.enum(['page', 'event', 'article', 'subscription', 'shared']),
+    ownerKind: z.enum(sectionOwners),
     ownerId: z.number(),
     language: z.enum(languages),
     public: z.unknown(),
@@ -94,7 +95,9 @@ function namesOneOf(
 ): SQL {
   if (among === null) return sql`true`
   const owners = JSON.stringify(among.owners)
-  return sql`(concat_ws(' ', v.content::text, d.content::text, r.content::text, planned.versions::text) ~* ${among.pattern}
-    OR EXISTS (SELECT FROM jsonb_to_recordset(${owners}::jsonb) AS one ("ownerKind" text, "ownerId" int)
-      WHERE one."ownerKind" = s.owner_kind AND one."ownerId" = s.owner_id))`
+  const isOfOwner = sql`EXISTS (SELECT FROM jsonb_to_recordset(${owners}::jsonb) AS one ("ownerKind" text, "ownerId" int)
+    WHERE one."ownerKind" = s.owner_kind AND one."ownerId" = s.owner_id)`
+  return among.pattern === ''
+    ? isOfOwner
+    : sql`(concat_ws(' ', v.content::text, d.content::text, r.content::text, planned.versions::text) ~* ${among.pattern} OR ${isOfOwner})`
 }

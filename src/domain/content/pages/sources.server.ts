@@ -7,7 +7,7 @@ import { defineQuery, isAmong, type Given } from '#domain/define-query.server.ts
 import type { Scope } from '#domain/scope.ts'
 import { addCacheTags } from '#domain/cache-tags.ts'
 import { blocksOf, readContent, type ReadBlock, type ReadContent } from './read-content.ts'
-import type { SectionOwner } from './owner-visibility.server.ts'
+import type { SectionOwner } from '#db/schema/index.ts'
 
 /** A shared block as a source: its content is null while nothing of it is published in the language. */
 type FoundSource = { name: Localized; content: ReadContent | null }

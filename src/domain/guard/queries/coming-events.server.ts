@@ -16,7 +16,7 @@ export function isComing({ now }: Pick<Scope, 'now'>): SQL | undefined {
 /** The condition of events that are to come and public; for the house itself only those within some days. */
 export function isPublicSoon(
   scope: Pick<Scope, 'now'>,
-  { isForRelease }: RuleQuestion,
+  { isForRelease }: Pick<RuleQuestion, 'isForRelease'>,
   days: number,
 ): SQL | undefined {
   const { now } = scope

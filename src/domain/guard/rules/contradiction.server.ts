@@ -22,8 +22,8 @@ export const rule: Rule = {
   },
   watches: ['event', 'page', 'article', 'subscription', 'shared', 'room', 'artist'],
   tell: ({ details }) => `${String(details['says'])} → ${String(details['now'])}`,
-  find: async (scope) => {
-    const found = await findUntrueProse(scope, { limit: maxPlaces })
+  find: async (scope, { only }) => {
+    const found = await findUntrueProse(scope, { limit: maxPlaces, only })
     return faultsOf(
       found
         .filter(({ state }) => state === 'public')

@@ -1,3 +1,4 @@
+import { sectionOwners } from '#db/schema/index.ts'
 import { isLanguage } from '#i18n/languages.ts'
 import type { SectionKey } from '../../content/index.server.ts'
 
@@ -13,8 +14,6 @@ export function nameOfSubject(subject: Subject): string {
   return subject.what === 'record' ? `record:${subject.kind}:${subject.id}` : `settings:${subject.id}`
 }
 
-const ownerKinds = ['page', 'event', 'article', 'subscription', 'shared'] as const
-
 /** The subject of a name; null for what is none. */
 export function readSubject(name: string): Subject | null {
   const [what, ...rest] = name.split(':')
@@ -22,7 +21,7 @@ export function readSubject(name: string): Subject | null {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null
   if (what === 'settings') return { what, id: Number(id) }
   if (what === 'record') return { what, kind, id: Number(id) }
-  const ownerKind = ownerKinds.find((one) => one === kind)
+  const ownerKind = sectionOwners.find((one) => one === kind)
   if (what !== 'section' || !ownerKind || !isLanguage(language)) return null
   return { what, ownerKind, ownerId: Number(id), language }
 }

@@ -1,8 +1,8 @@
 import type { MenuPage } from '#contracts/office-menus.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
-import { linkTargetMessages } from '#i18n/lazy/link-targets.ts'
 import type { MenuEntry } from '#records/field.ts'
 import { href } from '#routing/paths.ts'
+import { nameOfRoute } from '#routing/route-names.ts'
 import { plainRouteIds } from '#routing/table.ts'
 
 /** The pages that menus lead to, by their numbers. */
@@ -40,10 +40,6 @@ export function placeOfEntry(entry: MenuEntry, pages: MenuPages, language: Langu
   if (entry.target === '') return pickLanguage(entry.url, language)
   const urls = pages.get(pageOfEntry(entry) ?? 0)?.urls
   return urls?.[language] ?? urls?.de ?? urls?.en ?? ''
-}
-
-function nameOfRoute(route: string, language: Language): string | undefined {
-  return Object.entries(linkTargetMessages).find(([id]) => id === route)?.[1][language]
 }
 
 /** What visitors see of a menu in a language: entries whose page is not public are left out with those below them. */
