@@ -18,6 +18,7 @@ const settingsSchema = z.strictObject({
   email: text,
   opening_hours: localized,
   opened_on: text,
+  archive_since: text,
   social_instagram: text,
   social_facebook: text,
   social_youtube: text,

@@ -13,17 +13,22 @@ import styles from './evening-programme.module.css'
 
 type Item = InLanguage<EventSummary>['programme'][number]
 type Member = InLanguage<EventSummary>['cast'][number]
-/** How often a work was played in this house before, and when last (YYYY-MM-DD). */
-export type WorkHistory = { count: number; last: string }
+/**
+ * How often works are played in this house before, and when last (YYYY-MM-DD), by their ids; `since` is the year from which
+ * that is known, null for the whole time.
+ */
+export type WorkHistories = {
+  since: number | null
+  ofWork: Record<string, { count: number; last: string }>
+}
 
 /**
  * The works in the style of a printed programme: composer and life dates, title, movements, minutes; with intervals.
  */
 export function Programme(props: {
   items: Item[]
-  history: Record<string, WorkHistory>
-  /** Whether it says how often each work was played; it would be wrong for a concert that is not given. */
-  hasHistory: boolean
+  /** Null where nothing is said of it: for a concert that is not given, and in a house that does not know. */
+  history: WorkHistories | null
 }) {
   const messages = useLazyMessages(eventMessages)
   return (
@@ -37,8 +42,7 @@ export function Programme(props: {
             <ProgrammeItem
               item={item}
               isBySameComposer={isBySameComposer(item, props.items[index - 1])}
-              history={item.work ? props.history[item.work.id] : undefined}
-              hasHistory={props.hasHistory}
+              history={props.history}
             />
           )}
         </Fragment>
@@ -53,13 +57,8 @@ function isBySameComposer(item: Item, before: Item | undefined): boolean {
   return composer !== undefined && composer === before?.work?.composer?.id
 }
 
-function ProgrammeItem(props: {
-  item: Item
-  isBySameComposer: boolean
-  history: WorkHistory | undefined
-  hasHistory: boolean
-}) {
-  const { item, history, hasHistory } = props
+function ProgrammeItem(props: { item: Item; isBySameComposer: boolean; history: WorkHistories | null }) {
+  const { item, history } = props
   const messages = useLazyMessages(eventMessages)
   const language = useLanguage()
   const { work } = item
@@ -116,17 +115,25 @@ function ProgrammeItem(props: {
           ))}
         </p>
       )}
-      {work && hasHistory && <History history={history} />}
+      {work && history && <History history={history.ofWork[work.id]} since={history.since} />}
     </li>
   )
 }
 
-function History({ history }: { history: WorkHistory | undefined }) {
+function History({
+  history,
+  since,
+}: {
+  history: WorkHistories['ofWork'][string] | undefined
+  since: number | null
+}) {
   const messages = useLazyMessages(eventMessages)
   const language = useLanguage()
   return (
     <p className={styles.history}>
-      {history ? messages.archiveNote(history.count, longDay(history.last, language)) : messages.archiveFirst}
+      {history
+        ? messages.archiveNote(history.count + 1, since, longDay(history.last, language))
+        : messages.archiveFirst(since)}
     </p>
   )
 }

@@ -27,7 +27,8 @@ export default {
       render: (language) => (
         <StatusLabel tone="note">
           {eventMessages[language].archiveNote(
-            86,
+            87,
+            null,
             language === 'de' ? '12. Oktober 2024' : '12 October 2024',
           )}
         </StatusLabel>

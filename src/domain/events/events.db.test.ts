@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/factories.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
-  countPastPerformances,
+  countEarlierPerformances,
   createEvents,
   findEvent,
   findEventByExternalId,
@@ -228,8 +228,15 @@ describe('an event', () => {
     await createTestEvent(scope, { dateStart: at('1950-03-04T18:00:00Z'), programme })
     await createTestEvent(scope, { dateStart: at('2009-03-04T18:00:00Z'), programme })
     await createTestEvent(scope, { dateStart: at('2015-03-04T18:00:00Z'), programme, status: 'cancelled' })
-    const history = await countPastPerformances(scope, [workId], testNow)
-    expect(history.get(workId)).toEqual({ count: 2, last: '2009-03-04' })
+    const soon = new Date(testNow.getTime() + 3_600_000)
+    await createTestEvent(scope, { dateStart: soon, programme })
+    const count = async (from: string | null, before: Date) =>
+      (await countEarlierPerformances(scope, { workIds: [workId], from, before })).get(workId)
+    expect(await count(null, testNow)).toEqual({ count: 2, last: '2009-03-04' })
+    expect(await count('1987-09-13', testNow)).toEqual({ count: 1, last: '2009-03-04' })
+    // A coming evening counts for those after it.
+    expect(await count(null, soon)).toMatchObject({ count: 2 })
+    expect(await count(null, new Date(soon.getTime() + 1))).toMatchObject({ count: 3 })
   })
 
   test('is refused with its invalid fields', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gt, gte, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { EventDetail, EventSummary } from '#contracts/events.ts'
 import { eventPictures, events, media, performances, rooms } from '#db/schema/index.ts'
@@ -144,20 +144,22 @@ const selectNeighbours = defineQuery((scope, { id, start, series }: Given<Place>
   )
 })
 
-/** How often each work was performed here before a given time, and when last: for the notes on an event page. */
-export async function countPastPerformances(
+/**
+ * How often each work is performed here before a given time, from a day (YYYY-MM-DD) on or ever, and when last: for the notes
+ * on an event page. Coming events count, too, so that the second evening of a run knows the first.
+ */
+export async function countEarlierPerformances(
   scope: Scope,
-  workIds: number[],
-  before: Date,
+  { workIds, from, before }: { workIds: number[]; from: string | null; before: Date },
 ): Promise<Map<number, { count: number; last: string }>> {
   addCacheTags(scope, 'event')
   if (workIds.length === 0) return new Map()
-  const rows = await selectPastPerformances(scope, { workIds, before })
+  const rows = await selectEarlierPerformances(scope, { workIds, from: from ?? undefined, before })
   return new Map(rows.map(({ workId, ...past }) => [workId, past]))
 }
 
-const selectPastPerformances = defineQuery(
-  ({ db }, { workIds, before }: Given<{ workIds: number[]; before: Date }>) =>
+const selectEarlierPerformances = defineQuery(
+  ({ db }, { workIds, from, before }: Given<{ workIds: number[]; from: string | undefined; before: Date }>) =>
     db
       .select({
         workId: sql<number>`${performances.workId}`,
@@ -169,6 +171,7 @@ const selectPastPerformances = defineQuery(
       .where(
         and(
           isAnyOf(performances.workId, workIds),
+          from && gte(events.dateLocal, from),
           lt(events.dateStart, before),
           events.isOnline,
           isNull(events.vanishedAt),

@@ -8,7 +8,7 @@ export {
   type EventPage,
 } from './list-events.server.ts'
 export {
-  countPastPerformances,
+  countEarlierPerformances,
   findEvent,
   findEventByExternalId,
   findEventOfPerformance,

@@ -13,6 +13,7 @@ export { checkRoom } from './check-room.ts'
 export { checkSettings } from './check-settings.ts'
 export { findBrand, type Brand, type BrandSource } from './brand.server.ts'
 export { effectiveSettings, type SettingsFallback } from './effective-settings.ts'
+export { archiveReach } from './archive-reach.ts'
 export { readOpeningDay } from './opening-day.server.ts'
 export {
   createCustomerTags,

@@ -59,8 +59,10 @@ const de = {
   previous: 'Vorheriges Konzert',
   next: 'Nächstes Konzert',
   neighbours: 'Weitere Konzerte',
-  archiveNote: (count: number, day: string) => `Zum ${count + 1}. Mal in diesem Haus, zuletzt am ${day}`,
-  archiveFirst: 'Zum ersten Mal in diesem Haus',
+  archiveNote: (number: number, since: number | null, day: string) =>
+    `Zum ${number}. Mal${since === null ? '' : ` seit ${since}`} in diesem Haus, zuvor am ${day}`,
+  archiveFirst: (since: number | null) =>
+    `Zum ersten Mal${since === null ? '' : ` seit mindestens ${since}`} in diesem Haus`,
   born: (year: string) => `geb. ${year}`,
   died: (year: string) => `gest. ${year}`,
   circa: 'um',
@@ -143,8 +145,10 @@ const en: typeof de = {
   previous: 'Previous concert',
   next: 'Next concert',
   neighbours: 'More concerts',
-  archiveNote: (count, day) => `The ${ordinal(count + 1)} time in this house, last on ${day}`,
-  archiveFirst: 'For the first time in this house',
+  archiveNote: (number, since, day) =>
+    `The ${ordinal(number)} time in this house${since === null ? '' : ` since ${since}`}, before that on ${day}`,
+  archiveFirst: (since) =>
+    `For the first time in this house${since === null ? '' : ` since at least ${since}`}`,
   born: (year) => `b. ${year}`,
   died: (year) => `d. ${year}`,
   circa: 'c.',

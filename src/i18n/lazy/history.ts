@@ -22,6 +22,18 @@ const de = {
     work: (count: number) => `${germanTimes(count)} in diesem Haus gespielt`,
   },
   pressHint: 'Frei für Berichte über Konzerte in diesem Haus, mit der genannten Quelle.',
+  /** For a house that does not know its whole past. */
+  recorded: {
+    performer: (count: number) =>
+      count === 1 ? '1 Konzert im Archiv' : `${inGerman(count)} Konzerte im Archiv`,
+    composer: (count: number) =>
+      count === 1
+        ? 'In 1 Konzert des Archivs gespielt'
+        : `In ${inGerman(count)} Konzerten des Archivs gespielt`,
+    work: (count: number) => `${germanTimes(count)} im Archiv verzeichnet`,
+  },
+  notRecorded: 'Im Archiv bisher nicht verzeichnet',
+  announced: 'auf dem Programm am',
   never: 'In diesem Haus bisher nicht gespielt',
   neverPerformer: 'Bisher nicht in diesem Haus',
   since: (year: number) => `seit ${year}`,
@@ -73,6 +85,17 @@ const en: typeof de = {
     work: (count) => `Played ${englishTimes(count)} in this house`,
   },
   pressHint: 'Free for reports on concerts in this house, with the credit named.',
+  recorded: {
+    performer: (count) =>
+      count === 1 ? '1 concert in the archive' : `${inEnglish(count)} concerts in the archive`,
+    composer: (count) =>
+      count === 1
+        ? 'Played in 1 concert of the archive'
+        : `Played in ${inEnglish(count)} concerts of the archive`,
+    work: (count) => `Recorded ${englishTimes(count)} in the archive`,
+  },
+  notRecorded: 'Not recorded in the archive so far',
+  announced: 'on the programme on',
   never: 'Not played in this house so far',
   neverPerformer: 'Not in this house so far',
   since: (year) => `since ${year}`,

@@ -45,7 +45,7 @@ export function ProgrammePreview({ values, stored }: AsideProps) {
           <p className={styles.title}>{textIn(title, language) || messages.untitled}</p>
           {textIn(subtitle, language) && <p>{textIn(subtitle, language)}</p>}
           {shown.cast.length > 0 && <Cast members={shown.cast} />}
-          {shown.items.length > 0 && <Programme items={shown.items} history={{}} hasHistory={false} />}
+          {shown.items.length > 0 && <Programme items={shown.items} history={null} />}
           <Interval values={values} />
         </LanguageProvider>
       </div>

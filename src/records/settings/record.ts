@@ -29,6 +29,14 @@ export const record = defineRecord({
       label: { de: 'Eröffnet am', en: 'Opened on' },
       hint: { de: 'Der erste Tag des Archivs.', en: 'The first day of the archive.' },
     },
+    archive_since: {
+      kind: 'day',
+      label: { de: 'Archiv vollständig seit', en: 'Archive complete since' },
+      hint: {
+        de: 'Erst damit steht bei Werken, ob sie zum ersten oder zum wievielten Mal in diesem Haus erklingen.',
+        en: 'Only with it do pages say whether a work is played here for the first or the n-th time.',
+      },
+    },
 
     street: { kind: 'text', limit: 120, label: { de: 'Straße und Nummer', en: 'Street' } },
     postal_code: { kind: 'text', limit: 10, label: { de: 'Postleitzahl', en: 'Postal code' } },
@@ -314,7 +322,7 @@ export const record = defineRecord({
   },
   list: { columns: ['name'], search: [], order: 'name' },
   groups: [
-    { label: { de: 'Das Haus', en: 'The house' }, fields: ['name', 'claim', 'opened_on'] },
+    { label: { de: 'Das Haus', en: 'The house' }, fields: ['name', 'claim', 'opened_on', 'archive_since'] },
     {
       label: { de: 'Anschrift und Kontakt', en: 'Address and contact' },
       fields: [

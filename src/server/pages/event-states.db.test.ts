@@ -6,7 +6,8 @@ import { load } from '#blocks/event-list/load.server.ts'
 import type { EventStatus } from '#contracts/events.ts'
 import type { StoredEventStatus } from '#db/schema/events.ts'
 import { events } from '#db/schema/index.ts'
-import { countPastPerformances } from '#domain/events/index.server.ts'
+import { countEarlierPerformances } from '#domain/events/index.server.ts'
+import { saveSettings } from '#domain/house/index.server.ts'
 import { requestReminder } from '#domain/reminders/index.server.ts'
 import { openApi } from '../../../tests/support/api.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -212,6 +213,7 @@ describe('Every status, start of sale and group has the same consequences', () =
   test.each(cases)('for $name, $time, with its sale from $sale and groups from $presale', async (given) => {
     const { tagId } = await createHouse(systemScope(database.db))
     const { workId } = await createRepertoire(systemScope(database.db))
+    await saveSettings(systemScope(database.db), { opened_on: '1913-10-19', archive_since: '1913-10-19' })
     const id = await create(given, workId, tagId)
     const expected = expectationsOf(given)
 
@@ -289,7 +291,11 @@ describe('Every status, start of sale and group has the same consequences', () =
       else await expect(reminder).rejects.toThrow()
     }
 
-    const played = await countPastPerformances(visitors(), [workId], testNow)
+    const played = await countEarlierPerformances(visitors(), {
+      workIds: [workId],
+      from: null,
+      before: testNow,
+    })
     expect(played.get(workId)?.count ?? 0).toBe(expected.countsAsPlayed ? 1 : 0)
   })
 })
@@ -304,6 +310,51 @@ test('A time that is not known follows for a coming event, and was not recorded 
     const [, begin] = /<dt>Beginn<\/dt><dd>([^<]*)/.exec(page) ?? []
     expect(begin).toBe(text)
   }
+})
+
+describe('What a page says of a first time', () => {
+  const show = async (archiveSince: string | null) => {
+    const scope = systemScope(database.db)
+    await saveSettings(scope, { opened_on: '1913-10-19', archive_since: archiveSince })
+    const { workId } = await createRepertoire(scope)
+    const programme = [{ kind: 'work' as const, workId }]
+    const [first, second] = [
+      await createTestEvent(scope, { dateStart: start.coming, programme }),
+      await createTestEvent(scope, { dateStart: new Date(start.coming.getTime() + 3_600_000), programme }),
+    ]
+    const textOf = async (path: string) => {
+      const page = await (await pages.request(path)).text()
+      return page.replaceAll(/<[^>]*>/g, '')
+    }
+    return {
+      events: [
+        await textOf(`/de/programm-und-karten/ein-abend/${first}`),
+        await textOf(`/de/programm-und-karten/ein-abend/${second}`),
+      ].map((text) => /Zum [^.]+?\.? Mal[^.]*in diesem Haus(?:, zuvor)?/.exec(text)?.[0] ?? null),
+      work: await textOf(`/de/werke/symphonie-nr-9-e-moll/${workId}`),
+    }
+  }
+
+  test('is what the archive knows of the whole time of the house', async () => {
+    const { events: notes, work } = await show('1913-10-19')
+    expect(notes).toEqual(['Zum ersten Mal in diesem Haus', 'Zum 2. Mal in diesem Haus, zuvor'])
+    expect(work).toContain('In diesem Haus bisher nicht gespielt, zum ersten Mal am 4. Dezember 2026')
+  })
+
+  test('names the year from which the archive is complete', async () => {
+    const { events: notes, work } = await show('1987-09-13')
+    expect(notes).toEqual([
+      'Zum ersten Mal seit mindestens 1987 in diesem Haus',
+      'Zum 2. Mal seit 1987 in diesem Haus, zuvor',
+    ])
+    expect(work).toContain('Im Archiv bisher nicht verzeichnet, auf dem Programm am 4. Dezember 2026')
+  })
+
+  test('is nothing before the house has said since when its archive is complete', async () => {
+    const { events: notes, work } = await show(null)
+    expect(notes).toEqual([null, null])
+    expect(work).not.toMatch(/zum ersten Mal|bisher nicht gespielt/)
+  })
 })
 
 test('The link to the previous or next event says when that one does not take place', async () => {

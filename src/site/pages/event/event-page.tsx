@@ -15,7 +15,7 @@ import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-contex
 import { eventMessages } from '#i18n/lazy/event.ts'
 import { priceText } from '#i18n/prices.ts'
 import { detailHref, href } from '#routing/paths.ts'
-import { Cast, Programme, type WorkHistory } from '#design/evening-programme/evening-programme.tsx'
+import { Cast, Programme, type WorkHistories } from '#design/evening-programme/evening-programme.tsx'
 import { AlternativeLinks } from './alternatives.tsx'
 import { AroundEvent, type AroundEventProps } from './around-event.tsx'
 import { accessTexts } from './event-facts.ts'
@@ -38,7 +38,7 @@ export function EventPage(props: {
   /** What shared links say: the name with the day, and the absolute address. */
   title: string
   address: string
-  history: Record<string, WorkHistory>
+  history: WorkHistories | null
   neighbours: Pick<AroundEventProps, 'previous' | 'next' | 'inSeries' | 'evenings' | 'similar'>
   stories: AroundEventProps['stories']
   subscriptions: ShownSubscription[]
@@ -81,7 +81,7 @@ export function EventPage(props: {
           {event.programme.length > 0 && (
             <section className={styles.programme} aria-labelledby="programme">
               <h2 id="programme">{texts.programme}</h2>
-              <Programme items={event.programme} history={history} hasHistory={isAhead(event)} />
+              <Programme items={event.programme} history={isAhead(event) ? history : null} />
             </section>
           )}
           <div className={styles.side}>

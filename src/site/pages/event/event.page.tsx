@@ -1,6 +1,7 @@
 import { Content } from '#blocks/content.tsx'
 import { eventShare } from '#design/picture/share-card.ts'
-import { countPastPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
+import { archiveReach } from '#domain/house/index.server.ts'
+import { countEarlierPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
 import { withHeadOfRecord } from '#domain/content/index.server.ts'
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
@@ -72,9 +73,11 @@ async function load(request: PageRequest) {
   requireSlug(params['slug'], 'events', event, request)
 
   const workIds = event.programme.flatMap((item) => (item.work ? [item.work.id] : []))
-  const [neighbours, history] = await Promise.all([
+  const reach = archiveReach(settings)
+  const [neighbours, played] = await Promise.all([
     findNeighbours(scope, event),
-    countPastPerformances(scope, workIds, earlierOf(new Date(event.date_start), scope.now)),
+    reach &&
+      countEarlierPerformances(scope, { workIds, from: reach.from, before: new Date(event.date_start) }),
   ])
   const { content, head, shownAs } = section
   const headed = head ? await withHeadOfRecord(scope, 'event', event, head, language) : event
@@ -86,7 +89,7 @@ async function load(request: PageRequest) {
     paths,
     address: publicOrigin + paths[language],
     context: blockContext(request),
-    history: Object.fromEntries(history),
+    history: reach && { since: reach.year, ofWork: Object.fromEntries(played ?? []) },
     neighbours: inLanguage(neighbours, language),
     stories: inLanguage(stories, language),
     subscriptions: inLanguage(subscriptions, language),
@@ -110,9 +113,4 @@ function titleOf(
   language: Language,
 ): string {
   return `${event.name}, ${eventDayText(event, language)}`
-}
-
-/** Upcoming concerts are not counted: the house's history ends today. */
-function earlierOf(a: Date, b: Date): Date {
-  return a < b ? a : b
 }

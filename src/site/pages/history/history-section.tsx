@@ -122,7 +122,7 @@ export function HistorySection(props: {
 
 /** "87 Konzerte in diesem Haus seit 1921, zuletzt am 3. Mai 2026, wieder am 12. Januar 2027." */
 function Summary({ history }: { history: ShownHistory }) {
-  const { part, years, last, next } = history
+  const { part, years, last, next, isComplete } = history
   const messages = useLazyMessages(historyMessages)
   const language = useLanguage()
   const count = years.reduce((sum, year) => sum + year.count, 0)
@@ -134,11 +134,13 @@ function Summary({ history }: { history: ShownHistory }) {
   )
   return (
     <p className={styles.summary}>
-      {count === 0
-        ? part === 'performer'
-          ? messages.neverPerformer
-          : messages.never
-        : messages.held[part](count)}
+      {count > 0
+        ? (isComplete ? messages.held : messages.recorded)[part](count)
+        : !isComplete
+          ? messages.notRecorded
+          : part === 'performer'
+            ? messages.neverPerformer
+            : messages.never}
       {first && ` ${years.length === 1 ? messages.inYear(first.year) : messages.since(first.year)}`}
       {last && (
         <>
@@ -147,7 +149,7 @@ function Summary({ history }: { history: ShownHistory }) {
       )}
       {next && (
         <>
-          , {count === 0 ? messages.first : messages.next} {day(next)}
+          , {count > 0 ? messages.next : isComplete ? messages.first : messages.announced} {day(next)}
         </>
       )}
       .

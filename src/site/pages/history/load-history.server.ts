@@ -1,6 +1,7 @@
 import { isOff } from '#design/event-row/sale.ts'
 import type { HistoryPart } from '#contracts/history.ts'
 import { countByYear, searchArchive } from '#domain/archive/index.server.ts'
+import { archiveReach } from '#domain/house/index.server.ts'
 import { listEvents, presentRow } from '#domain/events/index.server.ts'
 import { listWorksPlayed } from '#domain/works/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -20,7 +21,7 @@ const firstDay = '1800-01-01'
  * of one year or the latest ones. Cancelled concerts are listed but not counted.
  */
 export async function loadHistory(
-  { scope, language }: Pick<PageRequest, 'scope' | 'language'>,
+  { scope, language, settings }: Pick<PageRequest, 'scope' | 'language' | 'settings'>,
   part: HistoryPart,
   id: number,
   year: number | null,
@@ -46,6 +47,8 @@ export async function loadHistory(
     part,
     id,
     year,
+    /** Whether the archive has all concerts of the house, so that a first time is one. */
+    isComplete: archiveReach(settings)?.from === null,
     years: await countByYear(scope, subjectOf(part, id)),
     last: last ? { id: last.id, slug: last.slug[language], date_start: last.date_start } : null,
     next: next ? { id: next.id, slug: next.slug[language], date_start: next.date_start } : null,
