@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Database } from '#db/client/index.server.ts'
+import { openDatabase, type Database } from '#db/client/index.server.ts'
 import { recordChange } from '#domain/changes/index.server.ts'
 import { updateImportedEvents } from '#domain/events/index.server.ts'
 import { changeRecord, deleteRecords } from '#domain/records/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openApi } from '../../tests/support/api.ts'
 import { memoryFiles } from '../../tests/support/memory-files.ts'
-import { openFreshDatabase } from '../../tests/support/database.ts'
+import { migrationsFolder, startDatabaseServer } from '../../tests/support/database-global-setup.ts'
 import {
   createRepertoire,
   createTestEvent,
@@ -16,11 +16,17 @@ import {
   visitorScope,
 } from '../../tests/support/factories.ts'
 
+// On a server of its own: what is told ends where a transaction is open, also one of another test in another database.
+let server: { url: string; close: () => Promise<void> }
 let database: Database
 beforeAll(async () => {
-  database = await openFreshDatabase()
+  server = await startDatabaseServer()
+  database = await openDatabase({ url: server.url, migrationsFolder })
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  await server.close()
+})
 
 const answer = z.object({
   changes: z.array(z.object({ kind: z.string(), id: z.number().nullable(), what: z.string() })),
@@ -35,9 +41,8 @@ const ask = (since: string | null, { now = new Date(), headers = {} } = {}) =>
   )
 const read = async (since: string | null) => answer.parse(await (await ask(since)).json())
 
-/** What is told ends where a transaction is open, also that of a test in another database of the server. */
-const untilOthersEnd = { timeout: 170_000 }
-vi.setConfig({ testTimeout: 180_000 })
+/** Only a failure lasts that long. */
+const patience = { timeout: 20_000 }
 
 test('Changes since a position are told once, and nothing of what was never public', async () => {
   const scope = systemScope(database.db)
@@ -45,7 +50,7 @@ test('Changes since a position are told once, and nothing of what was never publ
   const { workId, composerId, ensembleId } = await createRepertoire(scope)
   const id = await createTestEvent(scope, { programme: [{ kind: 'work', workId }] })
   const hidden = await createTestEvent(scope, { isOnline: false })
-  await expect.poll(async () => (await read(start)).changes.length, untilOthersEnd).toBeGreaterThanOrEqual(3)
+  await expect.poll(async () => (await read(start)).changes.length, patience).toBeGreaterThanOrEqual(3)
   const first = await read(start)
   expect(first.changes).toEqual(
     expect.arrayContaining([
@@ -59,7 +64,7 @@ test('Changes since a position are told once, and nothing of what was never publ
   expect(await read(first.next)).toEqual({ changes: [], next: first.next, has_more: false })
   await recordChange(scope, 'work')
   await expect
-    .poll(async () => (await read(first.next)).changes, untilOthersEnd)
+    .poll(async () => (await read(first.next)).changes, patience)
     .toEqual([{ kind: 'work', id: null, what: 'changed' }])
 })
 
@@ -99,7 +104,7 @@ describe('What visitors can no longer see is gone', () => {
       language: 'de',
       files: memoryFiles(),
     })
-    await expect.poll(() => toldOf(start, deleted), untilOthersEnd).toEqual(['gone'])
+    await expect.poll(() => toldOf(start, deleted), patience).toEqual(['gone'])
     expect(await toldOf(start, taken)).toEqual(['gone'])
     expect(await toldOf(start, lost)).toEqual(['gone'])
   })
@@ -118,7 +123,7 @@ describe('What visitors can no longer see is gone', () => {
     if (!found) throw new Error('There is no such kind.')
     await deleteRecords(scope, recordStores, found, [draft], { language: 'de', files: memoryFiles() })
     const shown = await createTestEvent(scope)
-    await expect.poll(() => toldOf(start, shown), untilOthersEnd).toEqual(['changed'])
+    await expect.poll(() => toldOf(start, shown), patience).toEqual(['changed'])
     expect(await toldOf(start, planned)).toEqual([])
     expect(await toldOf(start, draft)).toEqual([])
   })
@@ -128,7 +133,7 @@ describe('What visitors can no longer see is gone', () => {
     const { next: start } = await read(null)
     const hidden = await createTestEvent(scope, { isOnline: false })
     const shown = await createTestEvent(scope)
-    await expect.poll(() => toldOf(start, shown), untilOthersEnd).toEqual(['changed'])
+    await expect.poll(() => toldOf(start, shown), patience).toEqual(['changed'])
     await createTestEvent(scope, { isOnline: false })
     const { next, has_more: hasMore } = await read(start)
     expect(hasMore).toBe(false)
@@ -155,7 +160,7 @@ test('A transaction that ends after later ones is not missed: nothing later is t
   expect(await changesOf(start)).toEqual([])
   ending.resolve()
   await slow
-  await expect.poll(() => changesOf(start), untilOthersEnd).toEqual([9001, 9002])
+  await expect.poll(() => changesOf(start), patience).toEqual([9001, 9002])
 })
 
 test('More than a page of changes is told page by page, each once', async () => {
@@ -169,7 +174,7 @@ test('More than a page of changes is told page by page, each once', async () => 
     return all
   }
   await expect
-    .poll(async () => (await readAll()).flatMap(({ changes }) => changes).length, untilOthersEnd)
+    .poll(async () => (await readAll()).flatMap(({ changes }) => changes).length, patience)
     .toBe(ids.length)
   const pages = await readAll()
   expect(pages.map(({ changes }) => changes.length)).toEqual([1000, 1000, 300])

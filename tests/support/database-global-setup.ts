@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** The migrated database that the workers clone. */
 export const templateName = 'template'
 
-const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
 
 /** Prepares the template on a server for the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
