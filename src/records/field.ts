@@ -108,7 +108,12 @@ type QuickCreate = (typed: string) => Record<string, unknown>
  * refers to are looked up. A dialog then asks whether that is meant. Null if it is only a title.
  */
 type Propose = (typed: string) => Proposed | null
-export type Proposed = { values: Record<string, unknown>; named: Record<string, string> }
+export type Proposed = {
+  values: Record<string, unknown>
+  named: Record<string, string>
+  /** The values that follow from the others, until somebody writes them. */
+  follow?: (values: Values) => Values
+}
 export type Fields = { readonly [name: string]: Field }
 
 /** An entry of a menu, with those below it. */

@@ -39,6 +39,9 @@ export const rooms = pgTable('rooms', {
     .references(() => venues.id),
   key: text().notNull().unique(),
   name: localized().notNull(),
+  /** The German name in these cases, where it differs. */
+  nameDative: text(),
+  nameGenitive: text(),
   seats: integer(),
   /** How people get in, hear and see: shown with the facts of its events. */
   access: localized(),

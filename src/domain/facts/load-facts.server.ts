@@ -150,6 +150,9 @@ async function loadNames({ db }: Pick<Scope, 'db'>, facts: KnownFacts['events'])
 }
 
 async function loadHalls({ db }: Pick<Scope, 'db'>): Promise<Map<number, Hall>> {
-  const rows = await db.select({ id: rooms.id, name: rooms.name }).from(rooms).limit(200)
+  const rows = await db
+    .select({ id: rooms.id, name: rooms.name, dative: rooms.nameDative, genitive: rooms.nameGenitive })
+    .from(rooms)
+    .limit(200)
   return new Map(rows.map((row) => [row.id, row]))
 }

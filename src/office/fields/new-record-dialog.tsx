@@ -22,13 +22,15 @@ export function NewRecordDialog(props: {
   to: RecordDefinition
   /** The proposed values. */
   values: Values
+  /** Those that follow from the others until somebody writes them. */
+  follow?: ((values: Values) => Values) | undefined
   /** What the names of referred records mean. */
   named: Readonly<Record<string, Named>>
   Input: ComponentType<InputProps>
   onAdded: (id: number, title: string) => void
   onClose: () => void
 }) {
-  const { to, named, Input, onAdded, onClose } = props
+  const { to, named, follow, Input, onAdded, onClose } = props
   const { calls, describe } = useRecords()
   const messages = useRecordMessages()
   const names = useNames(to)
@@ -38,6 +40,7 @@ export function NewRecordDialog(props: {
     ...props.values,
   }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [written, setWritten] = useState<readonly string[]>([])
   const [told, setTold] = useState<Told>(null)
   const { isBusy, attempt } = useAction((text, error) => {
     const refused = fieldErrorsOf(error)
@@ -82,7 +85,15 @@ export function NewRecordDialog(props: {
         errorOf={(path) => errors[[name, path].filter(Boolean).join('.')]}
         {...(one && { named: one.name })}
         onChange={(value) => {
-          setValues((before) => ({ ...before, [name]: value }))
+          setWritten((before) => [...before, name])
+          setValues((before) => {
+            const next = { ...before, [name]: value }
+            const following = Object.entries(follow?.(next) ?? {})
+            return {
+              ...next,
+              ...Object.fromEntries(following.filter(([other]) => other !== name && !written.includes(other))),
+            }
+          })
           if (one && value !== null) setTimeout(focusValues)
         }}
       />

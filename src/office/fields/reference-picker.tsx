@@ -35,7 +35,9 @@ export function ReferencePicker(props: {
   const { ids, to, create, propose, Input, initially, hasFocusAtOnce = false } = props
   const { onChoose, onCancel, onRefused } = props
   const { calls, describe } = useRecords()
-  const [proposal, setProposal] = useState<{ values: Values; named: Record<string, Named> } | null>(null)
+  const [proposal, setProposal] = useState<
+    (Omit<Proposed, 'named'> & { named: Record<string, Named> }) | null
+  >(null)
   const messages = useRecordMessages()
   const names = useNames(to)
   const { attempt } = useAction((reason, error) =>
@@ -58,7 +60,7 @@ export function ReferencePicker(props: {
       const proposed = proposedOf(title)
       if (proposed) {
         const named = await findNamed({ calls, describe }, to, proposed.named)
-        setProposal({ values: proposed.values, named })
+        setProposal({ ...proposed, named })
         return
       }
       const added = await createRecord(calls, to.path, create(title))

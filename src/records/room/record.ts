@@ -12,6 +12,25 @@ export const record = defineRecord({
   detail: ['venue'],
   fields: {
     name: { kind: 'text', localized: true, required: true, limit: 120, label: { de: 'Name', en: 'Name' } },
+    name_dative: {
+      kind: 'text',
+      limit: 120,
+      isInternal: true,
+      isRare: true,
+      label: { de: 'Name im Dativ', en: 'German name in the dative' },
+      hint: {
+        de: 'Nur wenn er anders lautet: im „Großen Saal“. So schlägt die Website Texte richtig vor, wenn ein Konzert in diesen Saal verlegt wird.',
+        en: 'Only where it differs, as in “im Großen Saal”. Texts are then proposed correctly when a concert moves to this hall.',
+      },
+    },
+    name_genitive: {
+      kind: 'text',
+      limit: 120,
+      isInternal: true,
+      isRare: true,
+      label: { de: 'Name im Genitiv', en: 'German name in the genitive' },
+      hint: { de: 'Wie in: die Mitte des „Großen Saals“.', en: 'As in “die Mitte des Großen Saals”.' },
+    },
     venue: {
       kind: 'reference',
       to: 'venue',

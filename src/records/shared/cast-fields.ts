@@ -1,4 +1,4 @@
-import { newPerson } from './quick-create.ts'
+import { newArtist, proposeArtist } from './quick-create.ts'
 import { roles } from './roles.ts'
 
 /** Who performs, in a whole event or in one item of its programme. */
@@ -8,7 +8,8 @@ export const castFields = {
     to: 'artist',
     required: true,
     label: { de: 'Wer', en: 'Who' },
-    create: newPerson,
+    create: newArtist,
+    propose: proposeArtist,
   },
   role: {
     kind: 'text',
@@ -29,6 +30,7 @@ export const castFields = {
     to: 'artist',
     isRare: true,
     label: { de: 'Springt ein für', en: 'Replaces' },
-    create: newPerson,
+    create: newArtist,
+    propose: proposeArtist,
   },
 } as const

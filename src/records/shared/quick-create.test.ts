@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newPerson, proposeWork } from './quick-create.ts'
+import { newArtist, newPerson, proposeArtist, proposeWork } from './quick-create.ts'
 
 describe('A typed text proposes a new work', () => {
   test('with its composer before a colon', () => {
@@ -37,4 +37,14 @@ test('A typed name is the name of a new person, with its form in the index', () 
     sort_name: 'Schumann, Clara',
   })
   expect(newPerson('Midori')).toMatchObject({ sort_name: 'Midori' })
+  expect(newPerson('Schumann, Clara')).toEqual(newPerson('Clara Schumann'))
+})
+
+test('Who performs may be an ensemble, whose form in the index is its name', () => {
+  const ensemble = { kind: 'ensemble', name: 'Bamberger Symphoniker', sort_name: 'Bamberger Symphoniker' }
+  expect(newArtist('Bamberger Symphoniker')).toEqual(ensemble)
+  const { values, follow } = proposeArtist('Bamberger Symphoniker')
+  expect(values).toEqual(ensemble)
+  expect(follow?.({ ...values, kind: 'person' })).toEqual({ sort_name: 'Symphoniker, Bamberger' })
+  expect(proposeArtist('Pygmalion').values).toMatchObject({ kind: null, sort_name: 'Pygmalion' })
 })

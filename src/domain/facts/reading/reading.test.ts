@@ -192,7 +192,17 @@ describe('A hall', () => {
   const small = { id: 2, name: { de: 'Kleiner Saal', en: 'Small Hall' } }
   const work = { id: 3, name: { de: 'Werkraum', en: 'Workshop' } }
   const chapel = { id: 4, name: { de: 'Alte Kapelle', en: 'Old Chapel' } }
-  const halls = [great, small, work, chapel]
+  const lake = { id: 5, name: { de: 'Bodensee-Saal', en: 'Lake Hall' } }
+  const schiller = { id: 6, name: { de: 'Schiller-Saal', en: 'Schiller Hall' } }
+  const mahler = { id: 7, name: { de: 'Mahler Saal', en: 'Mahler Hall' } }
+  const weber = {
+    id: 8,
+    name: { de: 'Weber Saal', en: 'Weber Hall' },
+    dative: 'Weber Saal',
+    genitive: 'Weber Saals',
+  }
+  const fresh = { id: 9, name: { de: 'Neuer Saal', en: 'New Hall' }, dative: 'Neuen Saal' }
+  const halls = [great, small, work, chapel, lake, schiller, mahler, weber, fresh]
 
   test.each([
     ['im Großen Saal', great, small, 'im Kleinen Saal'],
@@ -201,6 +211,15 @@ describe('A hall', () => {
     ['im Großen Saal', great, work, 'im Werkraum'],
     ['im Werkraum', work, great, 'im Großen Saal'],
     ['im Großen Saal', great, chapel, null],
+    ['im Bodensee-Saal', lake, great, 'im Großen Saal'],
+    ['im Großen Saal', great, lake, 'im Bodensee-Saal'],
+    ['die Mitte des Großen Saals', great, lake, 'die Mitte des Bodensee-Saals'],
+    ['im Schiller-Saal', schiller, lake, 'im Bodensee-Saal'],
+    ['im Großen Saal', great, mahler, null],
+    ['im Weber Saal', weber, great, 'im Großen Saal'],
+    ['im Großen Saal', great, weber, 'im Weber Saal'],
+    ['die Mitte des Großen Saals', great, weber, 'die Mitte des Weber Saals'],
+    ['im Neuen Saal von gestern', fresh, small, 'im Kleinen Saal von gestern'],
   ])('is found in any case, and another one written in the same: %s', (text, from, to, written) => {
     const [found, more] = findHalls(text, tokensOf(text), halls, 'de')
     expect(found?.hall).toBe(from.id)
@@ -209,6 +228,11 @@ describe('A hall', () => {
     expect(words === null || !found ? null : text.slice(0, found.start) + words + text.slice(found.end)).toBe(
       written,
     )
+  })
+
+  test('is not read in the inflected name of another one', () => {
+    for (const text of ['im Bodenseen-Saal', 'im Schillen Saal', 'im Mahlen Saal'])
+      expect(findHalls(text, tokensOf(text), halls, 'de')).toEqual([])
   })
 
   test('with the name of any word is one only where a place is meant', () => {

@@ -1,7 +1,7 @@
 import { isRecord } from '#json/is-record.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
-import { newPerson, newWork } from '#records/shared/quick-create.ts'
+import { newArtist, newPerson, newWork } from '#records/shared/quick-create.ts'
 import { readSettings } from '../../house/index.server.ts'
 import {
   addRecord,
@@ -17,7 +17,7 @@ import type { Scope } from '../../scope.ts'
 import { foldText } from '../../search/index.server.ts'
 
 /** A name in a file, of a record of a kind; `composer` is that of a work. */
-export type Name = { kind: string; name: string; composer?: string | undefined; isEnsemble?: boolean }
+export type Name = { kind: string; name: string; composer?: string | undefined; isComposer?: true }
 /** What staff have chosen for a name that is not known here. */
 export type NameChoice = { do: 'create' } | { do: 'use'; id: number } | { do: 'leave' }
 export type UnknownName = {
@@ -96,7 +96,9 @@ export class NameRegister {
   }
 
   async #lookUp(scope: Scope, name: Name, key: string): Promise<number | null> {
-    const composer = name.composer ? await this.find(scope, { kind: 'artist', name: name.composer }) : null
+    const composer = name.composer
+      ? await this.find(scope, { kind: 'artist', name: name.composer, isComposer: true })
+      : null
     const candidates = await this.#candidatesOf(scope, name, composer)
     const exact = candidates.filter(({ spellings }) => spellings.includes(normalise(name.kind, name.name)))
     const alike = candidates.filter((one) => isAlike(name, one))
@@ -170,9 +172,9 @@ export class NameRegister {
   }
 
   /** The required fields of a new record; the rest is for staff. */
-  async #draftOf(scope: Scope, { kind, name, isEnsemble }: Name, composer: number | null): Promise<Values> {
+  async #draftOf(scope: Scope, { kind, name, isComposer }: Name, composer: number | null): Promise<Values> {
     const localized = { name: { de: name, en: '' } }
-    if (kind === 'artist') return isEnsemble ? { kind: 'ensemble', name, sort_name: name } : newPerson(name)
+    if (kind === 'artist') return isComposer ? newPerson(name) : newArtist(name)
     if (kind === 'work') return { ...newWork(name), ...(composer !== null && { composer }) }
     if (kind === 'season') return { name: seasonName(name) }
     if (kind === 'genre') return { ...localized, ground: 'stone' }

@@ -32,9 +32,9 @@ test('A cast has names with roles, in both languages where they are known', () =
       'Anna Muster, Klavier\nBen Beispiel (Violine)\nClara Cis – Moderatorin\nStaatskapelle Musterstadt',
     ),
   ).toEqual([
-    { name: 'Anna Muster', role: { de: 'Klavier', en: 'piano' }, isEnsemble: false },
-    { name: 'Ben Beispiel', role: { de: 'Violine', en: 'violin' }, isEnsemble: false },
-    { name: 'Clara Cis', role: { de: 'Moderatorin', en: '' }, isEnsemble: false },
-    { name: 'Staatskapelle Musterstadt', role: null, isEnsemble: true },
+    { name: 'Anna Muster', role: { de: 'Klavier', en: 'piano' } },
+    { name: 'Ben Beispiel', role: { de: 'Violine', en: 'violin' } },
+    { name: 'Clara Cis', role: { de: 'Moderatorin', en: '' } },
+    { name: 'Staatskapelle Musterstadt', role: null },
   ])
 })

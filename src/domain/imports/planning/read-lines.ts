@@ -11,13 +11,11 @@ export type ProgrammeLine = {
   excerpt: string
   minutes: number | null
 }
-export type CastLine = { name: string; role: Localized | null; isEnsemble: boolean }
+export type CastLine = { name: string; role: Localized | null }
 
 const interval = /^[-–—\s*]*(?:pause|interval|intermission|–\s*pause\s*–)[-–—\s*]*$/i
 const talk = /^(?:gespräch|einführung|konzerteinführung|vortrag|talk|lecture|introduction)\b\s*:?\s*(.*)$/i
 const encore = /^(?:zugabe|encore)\s*:\s*(.+)$/i
-const ensemble =
-  /orchest|philharmoni|sinfoni|symphon|ensemble|quartet|quintet|trio\b|sextet|oktett|octet|chor\b|chöre|choir|chorus|kantorei|kapelle|staatskapelle|band\b|consort|camerata|akademie|academy|bigband|duo\b/i
 
 /** The items of a programme: `Gustav Mahler: Sinfonie Nr. 5 (70')`, `Pause`, `Einführung: Mahler in Wien`. */
 export function readProgramme(cell: string): ProgrammeLine[] {
@@ -51,7 +49,7 @@ export function readCast(cell: string): CastLine[] {
     const [, name, role] = /^(.+?)\s*(?:,|\s[–—-]\s|:)\s*(.+)$/.exec(line) ?? []
     const who = (before ?? name ?? line).trim()
     const part = (inside ?? role ?? '').trim()
-    return { name: who, role: part === '' ? null : roleOf(part), isEnsemble: ensemble.test(who) }
+    return { name: who, role: part === '' ? null : roleOf(part) }
   })
 }
 

@@ -144,8 +144,8 @@ export class TableSource {
 
   async #castOf(scope: Scope, row: PlannedRow, lines: readonly CastLine[]): Promise<Values[]> {
     const cast: Values[] = []
-    for (const { name, role, isEnsemble } of lines) {
-      const artist = await this.#names.find(scope, { kind: 'artist', name, isEnsemble })
+    for (const { name, role } of lines) {
+      const artist = await this.#names.find(scope, { kind: 'artist', name })
       if (artist === null) row.incomplete.push('cast')
       else cast.push({ artist, role })
     }
