@@ -91,7 +91,9 @@ export function NewRecordDialog(props: {
             const following = Object.entries(follow?.(next) ?? {})
             return {
               ...next,
-              ...Object.fromEntries(following.filter(([other]) => other !== name && !written.includes(other))),
+              ...Object.fromEntries(
+                following.filter(([other]) => other !== name && !written.includes(other)),
+              ),
             }
           })
           if (one && value !== null) setTimeout(focusValues)

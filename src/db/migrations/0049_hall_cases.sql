@@ -1,0 +1,2 @@
+ALTER TABLE "rooms" ADD COLUMN "name_dative" text;--> statement-breakpoint
+ALTER TABLE "rooms" ADD COLUMN "name_genitive" text;
