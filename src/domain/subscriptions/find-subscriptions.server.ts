@@ -233,7 +233,7 @@ const selectSummaries = defineQuery((scope, given: Given<Selection>) => {
   return query
 })
 
-/** The events of subscriptions, in order. */
+/** The events of subscriptions, in the order of time. */
 const selectEvents = defineQuery((scope, given: Given<Pick<Selection, 'ids'>>) =>
   scope.db
     .select({
@@ -246,7 +246,7 @@ const selectEvents = defineQuery((scope, given: Given<Pick<Selection, 'ids'>>) =
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionEvents.subscriptionId))
     .innerJoin(eventTable, eq(eventTable.id, subscriptionEvents.eventId))
     .where(isSelected(scope, given))
-    .orderBy(asc(subscriptionEvents.position)),
+    .orderBy(asc(eventTable.dateStart), asc(subscriptionEvents.position)),
 )
 
 function presentSummary(scope: Scope, row: SummaryRow): SubscriptionSummary {

@@ -128,7 +128,7 @@ const de = {
     automaticHint: 'Zeigt immer die nächsten passenden Veranstaltungen.',
     byHandHint: 'Die Veranstaltungen stehen unten im Inhalt der Liste.',
     genre: 'Genre',
-    series: 'Zyklus',
+    series: 'Reihe',
     room: 'Saal',
     all: 'Alle',
     limit: 'Höchstens',

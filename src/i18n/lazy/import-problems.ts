@@ -32,7 +32,7 @@ const de = {
     archive_date: 'Das ist kein Datum wie 1842-12-07, 1842-12-07T20:00 oder 1842~ (EDTF).',
     archive_day: 'Diesen Tag gab es nie, oder er liegt nicht zwischen 1800 und 2199.',
     archive_time: 'Das ist keine Uhrzeit wie 20:00.',
-    archive_season: 'Das ist keine Spielzeit wie 1842-43.',
+    archive_season: 'Das ist keine Saison wie 1842-43.',
     archive_id: 'Das ist keine Nummer wie {Quelle}:{Nummer}.',
     same_as_line: ({ line }: ReasonValues) => `Das steht schon in Zeile ${line}.`,
     not_stored: 'Die Datenbank kann diese Zeile nicht speichern.',

@@ -7,7 +7,7 @@ const de: Record<string, string> = {
   weekday: 'Wochentag',
   genre: 'Genre',
   room: 'Saal',
-  series: 'Zyklus',
+  series: 'Reihe',
   customer_tag: 'Vorverkauf',
   composer: 'Komponist:in',
   performer: 'Mitwirkende',

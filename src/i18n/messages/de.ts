@@ -70,7 +70,7 @@ export const de = {
   },
   programme: {
     title: 'Programm und Karten',
-    series: 'Zyklus',
+    series: 'Reihe',
     previousPage: 'Frühere Seite',
     emptyHouse: 'Noch ist nichts angekündigt. Schauen Sie bald wieder vorbei.',
   },

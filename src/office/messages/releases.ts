@@ -18,7 +18,7 @@ const de = {
     timeHint: 'In der Zeit des Hauses.',
     needsTime: 'Bitte einen Zeitpunkt angeben, der noch kommt.',
     name: 'Name der Veröffentlichung',
-    nameHint: 'Zum Beispiel „Spielzeit 27/28“. Ihren Zeitpunkt bekommt sie später.',
+    nameHint: 'Zum Beispiel „Saison 27/28“. Ihren Zeitpunkt bekommt sie später.',
     needsName: 'Bitte einen Namen angeben.',
     which: 'Veröffentlichung',
     publish: 'Dann auch den Eintrag öffentlich machen',

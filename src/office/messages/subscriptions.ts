@@ -14,8 +14,8 @@ const de = {
     title: 'Nächste Saison',
     hint: 'Texte, Bild, Preise und Regeln werden übernommen; Konzerte und Kurzadresse nicht. Die Kopie ist ein Entwurf.',
     act: (season: string) => `In die Saison ${season} kopieren`,
-    none: 'Dafür fehlt noch eine spätere Spielzeit.',
-    seasons: 'Zu den Spielzeiten',
+    none: 'Dafür fehlt noch eine spätere Saison.',
+    seasons: 'Zu den Saisons',
   },
 }
 

@@ -3,7 +3,7 @@ import { defineRecord } from '../definition.ts'
 export const record = defineRecord({
   kind: 'season',
   path: 'events/season',
-  names: { de: { one: 'Spielzeit', many: 'Spielzeiten' }, en: { one: 'Season', many: 'Seasons' } },
+  names: { de: { one: 'Saison', many: 'Saisons' }, en: { one: 'Season', many: 'Seasons' } },
   area: 'programme',
   right: 'manage_records',
   title: ['name'],
@@ -14,7 +14,7 @@ export const record = defineRecord({
       to: 'release',
       label: { de: 'Wird angekündigt mit', en: 'Is announced with' },
       hint: {
-        de: 'Neue Konzerte dieser Spielzeit aus dem Ticketshop kommen verborgen und werden mit dieser Veröffentlichung öffentlich, auch zu einem neuen Zeitpunkt. Ist sie öffentlich, sind weitere es sofort. Wird sie abgesagt, bleiben sie verborgen, bis sie wieder aufgenommen oder hier eine andere gewählt wird.',
+        de: 'Neue Konzerte dieser Saison aus dem Ticketshop kommen verborgen und werden mit dieser Veröffentlichung öffentlich, auch zu einem neuen Zeitpunkt. Ist sie öffentlich, sind weitere es sofort. Wird sie abgesagt, bleiben sie verborgen, bis sie wieder aufgenommen oder hier eine andere gewählt wird.',
         en: 'New concerts of this season from the ticket shop arrive hidden and become public with this release, at a new time, too. Once it is public, further ones are so at once. If it is cancelled, they stay hidden until it is taken up again or another one is chosen here.',
       },
     },

@@ -134,9 +134,9 @@ export const record = defineRecord({
 
     hides_new_seasons: {
       kind: 'flag',
-      label: { de: 'Neue Spielzeiten kommen verborgen', en: 'New seasons arrive hidden' },
+      label: { de: 'Neue Saisons kommen verborgen', en: 'New seasons arrive hidden' },
       hint: {
-        de: 'Bringt der Feed Konzerte einer Spielzeit, die es noch nicht gibt, warten sie in einer Veröffentlichung, die dafür entsteht.',
+        de: 'Bringt der Feed Konzerte einer Saison, die es noch nicht gibt, warten sie in einer Veröffentlichung, die dafür entsteht.',
         en: 'When the feed brings concerts of a season that does not exist yet, they wait in a release that is made for it.',
       },
     },

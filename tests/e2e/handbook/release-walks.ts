@@ -51,7 +51,7 @@ export const releaseWalks: Walks = {
 /** A release with a new title of a concert and one that becomes public. */
 async function collectSeason(page: Page, samples: Samples): Promise<number> {
   const release = await samples.add('releases/release', {
-    name: 'Spielzeit 2030/31',
+    name: 'Saison 2030/31',
     publish_at: later,
     state: 'collecting',
   })

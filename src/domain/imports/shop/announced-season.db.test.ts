@@ -99,7 +99,7 @@ describe('A season that the feed adds', () => {
       .from(seasons)
       .innerJoin(releases, eq(releases.id, seasons.announcedWithId))
       .where(eq(seasons.name, '2034/35'))
-    expect(made).toMatchObject({ name: 'Spielzeit 2034/35', state: 'collecting' })
+    expect(made).toMatchObject({ name: 'Saison 2034/35', state: 'collecting' })
     expect(await waitingIn(made?.id ?? 0)).toEqual(['5-1'])
   })
 })
