@@ -32,6 +32,11 @@ const de = {
     en: 'auf Englisch noch nicht veröffentlicht',
     both: 'noch nicht veröffentlicht',
   },
+  legal: {
+    about:
+      'Für Impressum, Datenschutz, AGB und Barrierefreiheit gibt es Vorlagen. Sie kommen in die Entwürfe, die noch leer sind; öffentlich wird nichts.',
+    begin: 'Vorlagen in die Entwürfe legen',
+  },
   sendTest: 'Testmail senden',
   test: {
     sent: (when: string) => `Zuletzt verschickt: ${when} Uhr.`,
@@ -75,6 +80,11 @@ const en: typeof de = {
     de: 'not published in German yet',
     en: 'not published in English yet',
     both: 'not published yet',
+  },
+  legal: {
+    about:
+      'There are templates for the imprint, privacy, terms and accessibility. They go into drafts that are still empty; nothing becomes public.',
+    begin: 'Put templates into the drafts',
   },
   sendTest: 'Send a test mail',
   test: {

@@ -34,6 +34,8 @@ const de = {
       mail_waiting: 'Die Testmail ist unterwegs. Was aus ihr wurde, steht nach einem Neuladen in der Liste.',
       hidden: 'Die Liste ist ausgeblendet. Unter „Schnellzugriff“ holen Sie sie zurück.',
       shown: 'Die Liste ist wieder da.',
+      legal_begun:
+        'Die Vorlagen liegen in den Entwürfen, die noch leer waren. Ergänzen Sie, was in [Klammern] steht, und lassen Sie die Texte prüfen.',
     },
     administratorsOnly: 'Diese Seite ist für die Administration.',
     invalid: (field: string) => `Die Angabe „${field}“ ist ungültig. Es wurde nichts geändert.`,
@@ -93,6 +95,8 @@ const en: typeof de = {
       mail_waiting: 'The test mail is on its way. Reload the page to see what has become of it.',
       hidden: 'The list is hidden. You get it back under “Shortcuts”.',
       shown: 'The list is back.',
+      legal_begun:
+        'The templates are in the drafts that were still empty. Complete what is in [brackets], and have the texts checked.',
     },
     administratorsOnly: 'This page is for administrators.',
     invalid: (field) => `The value of “${field}” is not valid. Nothing was changed.`,

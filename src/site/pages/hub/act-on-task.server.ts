@@ -1,6 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { cancelScheduled, discardDraft, revokePreviewLink } from '#domain/content/index.server.ts'
+import {
+  beginLegalPages,
+  cancelScheduled,
+  discardDraft,
+  revokePreviewLink,
+} from '#domain/content/index.server.ts'
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts'
 import { readTestMail, sendTestMail } from '#domain/mail/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
@@ -28,6 +33,7 @@ const posted = z.discriminatedUnion('action', [
   z.object({ action: z.literal('test-mail') }),
   z.object({ action: z.literal('hide-setup') }),
   z.object({ action: z.literal('show-setup') }),
+  z.object({ action: z.literal('begin-legal-pages') }),
 ])
 
 const outcomes = [
@@ -42,6 +48,7 @@ const outcomes = [
   'mail_waiting',
   'hidden',
   'shown',
+  'legal_begun',
 ] as const
 type Outcome = (typeof outcomes)[number]
 
@@ -86,6 +93,7 @@ const done = {
   revoke: 'revoked',
   'hide-setup': 'hidden',
   'show-setup': 'shown',
+  'begin-legal-pages': 'legal_begun',
 } as const
 
 /** How long the answer waits for what becomes of a test mail, and between two looks, in milliseconds. */
@@ -113,6 +121,7 @@ async function act(
 ): Promise<void> {
   if (data.action === 'hide-setup') return hideSetup(scope)
   if (data.action === 'show-setup') return showSetup(scope)
+  if (data.action === 'begin-legal-pages') return void (await beginLegalPages(scope))
   if (data.action === 'revoke') return revokePreviewLink(scope, data.link)
   const key = { ownerKind: data.kind, ownerId: data.id, language: data.language }
   if (data.action === 'discard') await discardDraft(scope, key, data)

@@ -270,6 +270,17 @@ describe('What a new house needs', () => {
     expect((await open(otto)).text).not.toContain('Richten Sie Ihr Haus ein')
   })
 
+  test('puts templates into the empty drafts of the legal pages, for those who may publish them', async () => {
+    const jonas = await openHouse()
+    await ensureFixedPages(systemScope(database.db))
+    const form = { csrf, action: 'begin-legal-pages' }
+    expect((await open(jonas)).text).toContain('Vorlagen in die Entwürfe legen')
+    expect(await open(jonas, { form })).toMatchObject({ location: '/cms-hub?done=legal_begun' })
+    expect((await open(jonas)).text).toContain('Impressum (DE)')
+    const otto = await createAuthor(database.db, 'Otto', 'author')
+    expect(await open(otto, { form })).toMatchObject({ location: '/cms-hub?done=forbidden' })
+  })
+
   test('can be hidden by administrators, and shown again', async () => {
     const jonas = await openHouse()
     await ensureFixedPages(systemScope(database.db))

@@ -84,7 +84,7 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
           <p>{noteMessages[code]}</p>
         </Notice>
       ))}
-      {house && !house.setup.isHidden && <SetupList {...house} csrfToken={csrfToken} />}
+      {house && !house.setup.isHidden && <SetupList {...house} {...{ mayPublish, csrfToken }} />}
       <div className={styles.columns}>
         {discussion.length > 0 && <DiscussionList tasks={discussion} />}
         <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />

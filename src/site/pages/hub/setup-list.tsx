@@ -18,6 +18,8 @@ export type SetupListProps = {
   setup: Setup
   /** Null for staff who are no administrators. */
   operation: Operation | null
+  /** Whether the viewer may begin the legal pages. */
+  mayPublish: boolean
   csrfToken: string
 }
 
@@ -26,7 +28,7 @@ type Messages = (typeof setupMessages)['de']
 
 /** What a new house needs, each with a link to its place; what is done is ticked. Works without scripts. */
 export function SetupList(props: SetupListProps) {
-  const { operation, csrfToken } = props
+  const { setup, operation, mayPublish, csrfToken } = props
   const messages = useLazyMessages(setupMessages)
   const language = useLanguage()
   const groups = groupsOf(props, messages, language)
@@ -60,6 +62,12 @@ export function SetupList(props: SetupListProps) {
                 </li>
               ))}
             </ul>
+            {name === 'pages' && mayPublish && setup.pages.some(lacksLegalText) && (
+              <div className={styles.below}>
+                <p>{messages.legal.about}</p>
+                <SetupForm action="begin-legal-pages" name={messages.legal.begin} csrfToken={csrfToken} />
+              </div>
+            )}
           </div>
         ))}
       </div>
@@ -73,7 +81,7 @@ export function SetupForm({
   name,
   csrfToken,
 }: {
-  action: 'hide-setup' | 'show-setup' | 'test-mail'
+  action: 'hide-setup' | 'show-setup' | 'test-mail' | 'begin-legal-pages'
   name: string
   csrfToken: string
 }) {
@@ -90,7 +98,11 @@ export function SetupForm({
 
 type Group = [keyof Messages['groups'], Task[]]
 
-function groupsOf({ setup, operation }: SetupListProps, messages: Messages, language: Language): Group[] {
+function groupsOf(
+  { setup, operation }: Pick<SetupListProps, 'setup' | 'operation'>,
+  messages: Messages,
+  language: Language,
+): Group[] {
   const task = (key: keyof Messages['tasks'], isDone: boolean, address?: string): Task => ({
     key,
     ...messages.tasks[key],
@@ -128,6 +140,11 @@ function groupsOf({ setup, operation }: SetupListProps, messages: Messages, lang
       ? [['operation', operationTasks(operation, task, messages, language)] satisfies Group]
       : []),
   ]
+}
+
+/** Whether a page for which there is a template is not public in both languages. */
+function lacksLegalText({ id, isWritten }: FixedPage): boolean {
+  return ['imprint', 'privacy', 'terms', 'accessibility'].includes(id) && !(isWritten.de && isWritten.en)
 }
 
 /** A page is done in both languages; the link leads to the one that is missing, and first to that of the interface. */
