@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { addIdentifiers } from '#domain/identifiers/index.server.ts'
-import { createArtists, createWorks } from '#domain/works/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { openApi } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
-import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
+import {
+  createArtists,
+  createTestEvent,
+  createWorks,
+  systemScope,
+  visitorScope,
+} from '../../tests/support/factories.ts'
 
 const database = useTestDatabase()
 const ask = (address: string, init?: RequestInit) =>

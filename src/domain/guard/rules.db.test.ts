@@ -4,15 +4,15 @@ import { outwardLinks, rooms, series } from '#db/schema/index.ts'
 import { addIdentifiers } from '../identifiers/index.server.ts'
 import { createPage, publishPageContent } from '../content/index.server.ts'
 import { createArticle } from '../stories/index.server.ts'
-import { createArtists } from '../works/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   buildEvent,
+  createArtists,
   createHouse,
-  createRepertoire,
   createPublicPage,
+  createRepertoire,
   createTestEvent,
   systemScope,
 } from '../../../tests/support/factories.ts'
@@ -45,7 +45,8 @@ const setUps: Record<string, { found: SetUp; notFound: SetUp }> = {
   },
   'missing-duration': {
     found: (scope) => createTestEvent(scope, { dateStart: soon }),
-    notFound: (scope) => createTestEvent(scope, { dateStart: soon, programmeMinutes: 60 }),
+    notFound: (scope) =>
+      createTestEvent(scope, { dateStart: soon, programme: [{ kind: 'talk', minutes: 60 }] }),
   },
   'missing-picture': {
     found: (scope) => createTestEvent(scope),

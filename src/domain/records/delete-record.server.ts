@@ -20,7 +20,7 @@ import { readableUses, requireMayPublish, requireMayWrite } from './rights.serve
 import { columnKey, columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
-import { inTransaction, recordWrite } from './write-records.server.ts'
+import { deriveFrom, inTransaction, recordWrites } from './write-records.server.ts'
 
 /**
  * Deletes a record, or returns what refers to it. The log keeps its row, so that it can be restored; its files go into
@@ -107,7 +107,7 @@ export async function restoreRecord(scope: Scope, store: RecordStore, id: number
       .limit(1)
     const details: Values = isRecord(entry?.details) ? entry.details : {}
     const after = await insertAgain(inside, store, id, details)
-    await recordWrite(inside, store, id, 'restore', { title: details['title'], after })
+    await recordWrites(inside, store, 'restore', [{ id, details: { title: details['title'], after } }])
   })
 }
 
@@ -134,8 +134,8 @@ export async function insertAgain(
       throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error
     },
   )
-  await writeParts(inside, store, id, withoutNumbers(values))
-  await store.afterWriting(inside, [{ id, before: null, after: values }])
+  await writeParts(inside, store, new Map([[id, withoutNumbers(values)]]))
+  await deriveFrom(inside, store, [{ id, before: null, after: values }])
   return values
 }
 

@@ -22,6 +22,13 @@ type Stored<F extends Field> = F extends { kind: 'instant' }
     : Date | null
   : ValueOf<F>
 
+/** A record as programs may have it: by the columns of its fields. `valuesOfRow` makes values of it. */
+export type RowOf<Own extends Fields> = {
+  [Name in keyof Own & string as ColumnOf<Name, Own[Name]>]:
+    | ValueOf<Own[Name]>
+    | (Own[Name] extends { kind: 'instant' } ? Date : never)
+}
+
 /** Fields with tables of their own. */
 type ListField = { kind: 'references' | 'formFields' } | { kind: 'parts'; inRow?: never }
 
@@ -90,15 +97,19 @@ export type Written<Draft = Values> = { id: number; before: Draft | null; after:
 type StoreOptions<Draft, Row> = {
   /** The kind of its entries in the log of changes; by default its own name. */
   change?: ChangeKind
-  /**
-   * Updates what is derived from the records themselves, in the transaction that has written them: their search
-   * documents.
-   */
+  /** Writes the search documents of records that were written; a program that adds thousands does it afterwards. */
+  index?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
+  /** Updates all else that is derived from the records themselves, in the transaction that has written them. */
   afterWriting?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
   /** Removes what was derived from deleted records, in the transaction of their deletion. */
   afterDelete?: (scope: Scope, deleted: readonly Deleted<Draft>[]) => Promise<void>
   /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
   updateDependants?: (scope: Scope, id: number) => Promise<void>
+  /**
+   * Columns that no field sets, by the names of the values that set them in a new record. Only programs give these:
+   * calls and forms do not know them, and no change names them.
+   */
+  columns?: Readonly<Record<string, keyof Row & string>>
   /** Columns that are computed of those that are being changed. */
   alsoSet?: (columns: Partial<Row>) => Record<string, unknown>
   /** The address of its public page in a language, if it has one; a changed one leaves a redirect. */
@@ -139,7 +150,8 @@ export type Use = {
 /** A field without a column. */
 type Computed = { sql: (scope: Pick<Scope, 'now'>) => SQL } | { of: (row: Values) => unknown }
 /**
- * `item` is the column of a list that consists of references only; `only` limits the rows that are parts. Parts of parts
+ * `item` is the column of a list that consists of references only; `only` limits the rows that are parts; `columns` are those
+ * that no field sets, as in the store. Parts of parts
  * name their part in `owner`, and the record itself in the column `record`. Parts that are converted to rows and back are
  * replaced as a whole.
  */
@@ -148,6 +160,7 @@ export type PartStore = {
   owner: string
   item?: string
   only?: SQL
+  columns?: Readonly<Record<string, string>>
   record?: string
   parts?: Record<string, PartStore>
   converted?: { partOf: (row: Values) => unknown; rowOf: (part: unknown) => Values }
@@ -177,6 +190,8 @@ export type RecordStore = {
   change: ChangeKind
   /** The columns of a new row that no field sets. */
   complete(draft: Values): Values
+  columns: Readonly<Record<string, string>>
+  index(scope: Scope, written: readonly Written[]): Promise<void>
   afterWriting(scope: Scope, written: readonly Written[]): Promise<void>
   afterDelete(scope: Scope, deleted: readonly Deleted<Values>[]): Promise<void>
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
@@ -245,6 +260,8 @@ export function storeOf(
 /** What a kind has that names nothing. */
 const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
   complete: () => ({}),
+  columns: {},
+  index: () => Promise.resolve(),
   afterWriting: () => Promise.resolve(),
   afterDelete: () => Promise.resolve(),
   updateDependants: null,

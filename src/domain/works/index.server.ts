@@ -1,5 +1,4 @@
 /** Composers, performers and works. */
-export { createArtists, createWorks, type ArtistDraft, type WorkDraft } from './create-records.server.ts'
 export { indexArtists, indexWorks, indexWorksOf } from './index-records.server.ts'
 export { foldTexts, listArtistsToMatch, listWorksToMatch, type WorkToMatch } from './find-records.server.ts'
 export { findArtist } from './find-artist.server.ts'

@@ -17,7 +17,7 @@ export const store = storeOf(record, {
     tags: { table: articleTagLinks, owner: 'articleId', item: 'tagId' },
     events: { table: articleEvents, owner: 'articleId', item: 'eventId' },
   },
-  afterWriting: async (scope, written) => {
+  index: async (scope, written) => {
     for (const { id } of written) for (const language of languages) await indexArticle(scope, id, language)
   },
   afterDelete: (scope, deleted) =>

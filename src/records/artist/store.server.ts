@@ -32,7 +32,8 @@ export const store = storeOf(record, {
         }),
       }),
     }),
-  afterWriting: (scope, written) => indexArtists(scope, idsOf(written)),
+  columns: { external_id: 'externalId' },
+  index: (scope, written) => indexArtists(scope, idsOf(written)),
   afterDelete: (scope, deleted) => removeSearchDocuments(scope, 'person', idsOf(deleted)),
   updateDependants: async (scope, id) => {
     await indexWorksOf(scope, id)

@@ -13,19 +13,24 @@ import { sql } from 'drizzle-orm'
 import {
   checkEvent,
   forgetEvents,
+  indexWrittenEvents,
   nextSequence,
   settleDate,
-  updateFromEvents,
+  updateProgrammeMinutes,
 } from '#domain/events/index.server.ts'
-import { storeOf } from '#domain/records/index.server.ts'
+import { idsOf, storeOf } from '#domain/records/index.server.ts'
 import { noteChanges } from '#domain/reminders/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
+
+/** The name of somebody who was replaced, and has no record, is known to programs only. */
+const cast = { table: castMembers, columns: { replaces_name: 'replaces' } }
 
 export const store = storeOf(record, {
   table: events,
   // A new event is not public until somebody publishes it.
   fill: () => ({ isOnline: false }),
+  columns: { figure_seed: 'figureSeed', run_id: 'runId' },
   alsoSet: (columns) => ({ sequence: nextSequence(columns) }),
   check: checkEvent,
   settle: (_, draft, before) => Promise.resolve(settleDate(draft, before)),
@@ -35,15 +40,16 @@ export const store = storeOf(record, {
     sources: { table: recordSources, owner: 'eventId' },
     genres: { table: eventGenres, owner: 'eventId', item: 'genreId' },
     presale: { table: eventCustomerTags, owner: 'eventId' },
-    cast: { table: castMembers, owner: 'eventId', only: sql`${castMembers.performanceId} IS NULL` },
+    cast: { ...cast, owner: 'eventId', only: sql`${castMembers.performanceId} IS NULL` },
     programme: {
       table: performances,
       owner: 'eventId',
-      parts: { cast: { table: castMembers, owner: 'performanceId', record: 'eventId' } },
+      parts: { cast: { ...cast, owner: 'performanceId', record: 'eventId' } },
     },
   },
+  index: indexWrittenEvents,
   afterWriting: async (scope, written) => {
-    await updateFromEvents(scope, written)
+    await updateProgrammeMinutes(scope, idsOf(written))
     for (const { id, ...versions } of written) await noteChanges(scope, id, versions)
   },
   deletedWith: [changeNotices, waitingLists],

@@ -5,6 +5,7 @@ import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: genres,
+  columns: { key: 'key' },
   fill: ({ name }) => ({ key: slugOf(name.de) }),
   listFilter: 'genre',
 })

@@ -10,6 +10,7 @@ export const store = storeOf(record, {
   table: rooms,
   parts: { identifiers: { table: identifiers, owner: 'roomId' } },
   adjust: withTidyIdentifiers,
+  columns: { key: 'key' },
   fill: ({ name }) => ({ key: slugOf(name.de) }),
   check: (room) => ({ ...checkRoom(room), ...checkIdentifiers(room) }),
   listFilter: 'room',

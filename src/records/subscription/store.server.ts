@@ -13,7 +13,7 @@ export const store = storeOf(record, {
   settle: settleShortCode,
   address: (id, { slug }, language) => detailHref('subscriptions', language, { id, slug }),
   parts: { events: { table: subscriptionEvents, owner: 'subscriptionId', item: 'eventId' } },
-  afterWriting: async (scope, written) => {
+  index: async (scope, written) => {
     for (const { id } of written) await indexSubscription(scope, id)
   },
   afterDelete: (scope, deleted) =>

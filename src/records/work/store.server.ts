@@ -28,7 +28,8 @@ export const store = storeOf(record, {
         }),
       }),
     }),
-  afterWriting: (scope, written) => indexWorks(scope, idsOf(written)),
+  columns: { external_id: 'externalId' },
+  index: (scope, written) => indexWorks(scope, idsOf(written)),
   afterDelete: (scope, deleted) => removeSearchDocuments(scope, 'work', idsOf(deleted)),
   updateDependants: (scope, id) => reindexEventsOf(scope, { workId: id }),
 })

@@ -7,10 +7,10 @@ import { createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { listEndingPictures } from '#domain/media/index.server.ts'
 import { createArticle } from '#domain/stories/index.server.ts'
 import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
-import { createArtists } from '#domain/works/index.server.ts'
 import { openApi } from '../../../tests/support/api.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
+  createArtists,
   createHouse,
   createTestEvent,
   staffScope,
