@@ -1,6 +1,9 @@
 /** Creates the records that tests need; what a test does not specify has a plain value. */
 import type { Db } from '#db/client/index.server.ts'
 import type {
+  articleCategories,
+  articles,
+  articleTags,
   artists,
   castMembers,
   customerTags,
@@ -10,6 +13,8 @@ import type {
   performances,
   rooms,
   series,
+  subscriptionGroups,
+  subscriptions,
   venues,
   works,
 } from '#db/schema/index.ts'
@@ -72,6 +77,30 @@ export const createGenres = (scope: Scope, rows: Columns<typeof genres>[]) => ad
 export const createSeries = (scope: Scope, rows: Columns<typeof series>[]) => addByKey(scope, 'series', rows)
 export const createCustomerTags = (scope: Scope, rows: Columns<typeof customerTags>[]) =>
   addByKey(scope, 'customer_tag', rows)
+
+export const createCategories = (scope: Scope, rows: Columns<typeof articleCategories>[]) =>
+  addByKey(scope, 'article_category', rows)
+export const createTags = (scope: Scope, rows: Columns<typeof articleTags>[]) =>
+  addRows(scope, 'article_tag', rows)
+export const createSubscriptionGroups = (scope: Scope, rows: Columns<typeof subscriptionGroups>[]) =>
+  addByKey(scope, 'subscription_group', rows)
+
+/** Adds a story without its text; returns its number. */
+export async function createArticle(
+  scope: Scope,
+  { tagIds: tags, eventIds, ...row }: Columns<typeof articles> & { tagIds: number[]; eventIds: number[] },
+): Promise<number> {
+  const [id = 0] = await addRows(scope, 'article', [{ isOnline: true, ...row, tags, events: eventIds }])
+  return id
+}
+
+export async function createSubscription(
+  scope: Scope,
+  { eventIds, ...row }: Columns<typeof subscriptions> & { position?: number; eventIds: number[] },
+): Promise<number> {
+  const [id = 0] = await addRows(scope, 'subscription', [{ isOnline: true, ...row, events: eventIds }])
+  return id
+}
 
 /** Adds a venue with its rooms; returns their numbers by key. */
 export async function createRooms(

@@ -1,12 +1,12 @@
 import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { RowOf } from '#domain/records/index.server.ts'
-import type { ArticleDraft } from '#domain/stories/index.server.ts'
-import type { SubscriptionDraft } from '#domain/subscriptions/index.server.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { DraftOf, FormFieldDraft } from '#records/field.ts'
+import type { record as article } from '#records/article/record.ts'
 import type { record as artist } from '#records/artist/record.ts'
 import type { record as event } from '#records/event/record.ts'
 import type { record as form } from '#records/form/record.ts'
+import type { record as subscription } from '#records/subscription/record.ts'
 import type { record as work } from '#records/work/record.ts'
 
 export type { Localized }
@@ -29,6 +29,8 @@ export type Ground = 'prussian' | 'bottle' | 'yolk' | 'plum' | 'vermilion' | 'st
 
 type ArtistRow = Partial<RowOf<typeof artist.fields>>
 type WorkRow = Partial<RowOf<typeof work.fields>>
+type ArticleRow = RowOf<typeof article.fields> & { figureSeed: string }
+type SubscriptionRow = RowOf<typeof subscription.fields> & { figureSeed: string }
 type EventRow = RowOf<typeof event.fields>
 type PerformanceRow = RowOf<typeof event.fields.programme.fields>
 type CastRow = RowOf<typeof event.fields.cast.fields>
@@ -216,10 +218,10 @@ export interface SubscriptionGroup {
 }
 
 export type SubscriptionPlan = Filled<
-  SubscriptionDraft,
+  SubscriptionRow,
   'title' | 'subtitle' | 'slug' | 'teaser' | 'shortCode' | 'figureSeed'
 > &
-  Stated<SubscriptionDraft, 'choose' | 'isOnePerEvening' | 'priceCategories'> & {
+  Stated<SubscriptionRow, 'choose' | 'isOnePerEvening' | 'priceCategories'> & {
     key: string
     groupKey: string
     /** `2026/27` */
@@ -285,7 +287,7 @@ export interface ArticleTag {
 }
 
 export type ArticlePlan = Filled<
-  ArticleDraft,
+  ArticleRow,
   'slug' | 'title' | 'teaser' | 'author' | 'readingMinutes' | 'figureSeed'
 > & {
   key: string

@@ -6,7 +6,6 @@ import { collectRecordChange } from '#domain/publishing/index.server.ts'
 import { changeRecord } from '#domain/records/index.server.ts'
 import { addRelease } from '#domain/releases/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { store as artistStore } from '#records/artist/store.server.ts'
 import { store } from '#records/event/store.server.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
@@ -19,6 +18,8 @@ import {
   createArtists,
   createHouse,
   createRooms,
+  createSubscription,
+  createSubscriptionGroups,
   createTestEvent,
   systemScope,
   visitorScope,

@@ -3,16 +3,17 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { outwardLinks, rooms, series } from '#db/schema/index.ts'
 import { addIdentifiers } from '../identifiers/index.server.ts'
 import { createPage, publishPageContent } from '../content/index.server.ts'
-import { createArticle } from '../stories/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   buildEvent,
+  createArticle,
   createArtists,
   createHouse,
   createPublicPage,
   createRepertoire,
+  createSubscription,
+  createSubscriptionGroups,
   createTestEvent,
   systemScope,
 } from '../../../tests/support/factories.ts'

@@ -11,6 +11,7 @@ export const store = storeOf(record, {
   table: articles,
   // A new story is not public until somebody publishes it.
   fill: () => ({ isOnline: false }),
+  columns: { figure_seed: 'figureSeed' },
   check: checkArticle,
   address: (id, { slug }, language) => detailHref('stories', language, { id, slug }),
   parts: {

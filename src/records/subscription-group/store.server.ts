@@ -6,5 +6,6 @@ import { record } from './record.ts'
 export const store = storeOf(record, {
   table: subscriptionGroups,
   change: 'subscription',
+  columns: { key: 'key' },
   fill: ({ name }) => ({ key: slugOf(name.de) }),
 })

@@ -9,6 +9,7 @@ export const store = storeOf(record, {
   table: subscriptions,
   // A new subscription is not public until somebody publishes it.
   fill: () => ({ isOnline: false }),
+  columns: { figure_seed: 'figureSeed' },
   check: checkSubscription,
   settle: settleShortCode,
   address: (id, { slug }, language) => detailHref('subscriptions', language, { id, slug }),

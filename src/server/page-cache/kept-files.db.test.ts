@@ -3,12 +3,12 @@ import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
 import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import {
   buildContent,
+  createArticle,
   createTestEvent,
   systemScope,
   updateTestEvents,

@@ -16,12 +16,12 @@ import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { noteFeedFailed, noteFeedRead } from '#domain/shop-feed/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
 import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import {
   buildEvent,
+  createArticle,
   createEvents,
   createRepertoire,
   systemScope,
