@@ -127,8 +127,8 @@ export async function insertAgain(
   const exists = await inside.db.$count(table, eq(columnOf(table, 'id'), id))
   if (exists > 0) throw new DomainError('conflict', { subject: `${definition.kind} ${id}` })
   const given = isRecord(before) ? before : {}
-  const values: Values = { ...given, ...(await store.settle?.(inside, given, null)) }
-  const columns = store.settle ? columnsOf(definition.fields, values) : {}
+  const values: Values = { ...given, ...(await store.beforeValidate?.(inside, given, null)) }
+  const columns = store.beforeValidate ? columnsOf(definition.fields, values) : {}
   await insertRows(inside, table, [{ ...withoutGenerated(store, row), ...columns }]).catch(
     (error: unknown) => {
       throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error

@@ -100,7 +100,7 @@ type StoreOptions<Draft, Row> = {
   /** Writes the search documents of records that were written; a program that adds thousands does it afterwards. */
   index?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
   /** Updates all else that is derived from the records themselves, in the transaction that has written them. */
-  afterWriting?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
+  afterWrite?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
   /** Removes what was derived from deleted records, in the transaction of their deletion. */
   afterDelete?: (scope: Scope, deleted: readonly Deleted<Draft>[]) => Promise<void>
   /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
@@ -111,7 +111,7 @@ type StoreOptions<Draft, Row> = {
    */
   columns?: Readonly<Record<string, keyof Row & string>>
   /** Columns that are computed of those that are being changed. */
-  alsoSet?: (columns: Partial<Row>) => Record<string, unknown>
+  beforeUpdate?: (columns: Partial<Row>) => Record<string, unknown>
   /** The address of its public page in a language, if it has one; a changed one leaves a redirect. */
   address?: (id: number, record: Draft, language: Language) => string
   /** Columns with the folded text of a field by which large lists are ordered, such as `sortFolded` of `sort_name`. */
@@ -119,7 +119,7 @@ type StoreOptions<Draft, Row> = {
   /** Its name in the filters of the event lists that editors place on pages, whose uses prevent its deletion. */
   listFilter?: 'genre' | 'series' | 'room'
   /** The errors of a record as a whole; `before` is null for a new one. */
-  check?: (record: Draft, given: Checking<Draft>) => CheckResult
+  validate?: (record: Draft, given: Checking<Draft>) => CheckResult
   /** The values as they are stored, after a change of those before; null for a new record. */
   adjust?: (record: Draft, before: Draft | null) => Draft
   /** Whether a record is the viewer's own, so that the right to read its kind suffices to change it. */
@@ -134,7 +134,7 @@ type StoreOptions<Draft, Row> = {
    * The values that are stored for the given ones, by what other records say; called in the transaction of the change.
    * Throws `invalid`.
    */
-  settle?: (scope: Scope, record: Draft, before: Draft | null) => Promise<Partial<Draft>>
+  beforeValidate?: (scope: Scope, record: Draft, before: Draft | null) => Promise<Partial<Draft>>
 }
 type Checking<Draft> = { scope: Pick<Scope, 'judgeAddress'>; before: Draft | null }
 type CheckResult = Record<string, ErrorCode> | Promise<Record<string, ErrorCode>>
@@ -189,25 +189,25 @@ export type RecordStore = {
   table: PgTable
   change: ChangeKind
   /** The columns of a new row that no field sets. */
-  complete(draft: Values): Values
+  beforeInsert(draft: Values): Values
   columns: Readonly<Record<string, string>>
   index(scope: Scope, written: readonly Written[]): Promise<void>
-  afterWriting(scope: Scope, written: readonly Written[]): Promise<void>
+  afterWrite(scope: Scope, written: readonly Written[]): Promise<void>
   afterDelete(scope: Scope, deleted: readonly Deleted<Values>[]): Promise<void>
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
   parts: Record<string, PartStore>
   address: ((id: number, values: Values, language: Language) => string) | null
   orderedBy: Readonly<Record<string, PgColumn>>
   listFilter: 'genre' | 'series' | 'room' | null
-  alsoSet(columns: Record<string, unknown>): Record<string, unknown>
-  check(values: Values, given: Checking<Values>): CheckResult
+  beforeUpdate(columns: Record<string, unknown>): Record<string, unknown>
+  validate(values: Values, given: Checking<Values>): CheckResult
   adjust(values: Values, before: Values | null): Values
   isOwn(scope: Scope, id: number): Promise<boolean>
   deletedWith: readonly PgTable[]
   findUses: StoreOptions<Values, Values>['findUses'] | null
   filesOf: ((row: Values) => string[]) | null
   computed: Readonly<Record<string, Computed>>
-  settle: ((scope: Scope, values: Values, before: Values | null) => Promise<Values>) | null
+  beforeValidate: ((scope: Scope, values: Values, before: Values | null) => Promise<Values>) | null
   /** For a kind with a single record: how its values are read and written. */
   single: SingleStore | null
 }
@@ -221,15 +221,15 @@ export type RecordStores = Record<string, RecordStore>
 
 /**
  * Connects a kind of record with its table. The compiler refuses fields without a column of their type, and asks for
- * `fill` if the table has required columns that no field sets.
+ * `beforeInsert` if the table has required columns that no field sets.
  */
 export function storeOf<const Own extends Fields, Table extends PgTable>(
   definition: RecordOf<Own>,
   options: StoreOptions<DraftOf<Own>, Table['$inferSelect']> & { table: Table & Fitting<Own, Table> } & ([
       Unset<Own, Table>,
     ] extends [never]
-      ? { fill?: Fill<Own, Table> }
-      : { fill: Fill<Own, Table> }) &
+      ? { beforeInsert?: Fill<Own, Table> }
+      : { beforeInsert: Fill<Own, Table> }) &
     ComputedOption<Own, Table> &
     PartsOption<Own>,
 ): Store<Own>
@@ -237,14 +237,14 @@ export function storeOf(
   definition: RecordDefinition,
   options: StoreOptions<Values, Values> & {
     table: PgTable
-    fill?: (draft: Values) => Values
+    beforeInsert?: (draft: Values) => Values
     parts?: Record<string, PartStore> | undefined
     computed?: Readonly<Record<string, Computed>> | undefined
   },
 ): RecordStore {
   const change = options.change ?? changeKinds.find((kind) => kind === definition.kind)
   if (!change) throw new TypeError(`The log of changes has no kind ${definition.kind}`)
-  const { fill, ...given } = options
+  const { beforeInsert, ...given } = options
   return {
     ...plain,
     ...given,
@@ -253,31 +253,31 @@ export function storeOf(
     definition,
     table: options.table,
     change,
-    complete: fill ?? plain.complete,
+    beforeInsert: beforeInsert ?? plain.beforeInsert,
   }
 }
 
 /** What a kind has that names nothing. */
 const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
-  complete: () => ({}),
+  beforeInsert: () => ({}),
   columns: {},
   index: () => Promise.resolve(),
-  afterWriting: () => Promise.resolve(),
+  afterWrite: () => Promise.resolve(),
   afterDelete: () => Promise.resolve(),
   updateDependants: null,
   parts: {},
   address: null,
   orderedBy: {},
   listFilter: null,
-  alsoSet: () => ({}),
-  check: () => ({}),
+  beforeUpdate: () => ({}),
+  validate: () => ({}),
   adjust: (values) => values,
   isOwn: () => Promise.resolve(false),
   deletedWith: [],
   findUses: null,
   filesOf: null,
   computed: {},
-  settle: null,
+  beforeValidate: null,
   single: null,
 }
 
@@ -290,7 +290,7 @@ export function singleStoreOf<const Own extends Fields>(
     load: (scope: Scope, lock: 'lock' | 'none') => Promise<DraftOf<Own>>
     /** Called in a transaction; both logs are written by the caller. */
     save: (scope: Scope, values: DraftOf<Own>) => Promise<void>
-    check?: (record: DraftOf<Own>, given: Checking<DraftOf<Own>>) => CheckResult
+    validate?: (record: DraftOf<Own>, given: Checking<DraftOf<Own>>) => CheckResult
   },
 ): Store<Own>
 export function singleStoreOf(
@@ -298,15 +298,15 @@ export function singleStoreOf(
   {
     table,
     change,
-    check,
+    validate,
     ...single
   }: SingleStore & {
     table: PgTable
     change: ChangeKind
-    check?: (values: Values, given: Checking<Values>) => CheckResult
+    validate?: (values: Values, given: Checking<Values>) => CheckResult
   },
 ): RecordStore {
-  return { ...plain, ...(check && { check }), definition, table, change, single }
+  return { ...plain, ...(validate && { validate }), definition, table, change, single }
 }
 
 /** The numbers of records. */

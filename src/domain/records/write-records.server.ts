@@ -32,7 +32,7 @@ export async function updateFromWritten(inside: Scope, together: WrittenRecords)
   together.clear()
 }
 
-/** Updates what is derived from records, in the transaction that has written them; see `index` and `afterWriting` of a store. */
+/** Updates what is derived from records, in the transaction that has written them; see `index` and `afterWrite` of a store. */
 export async function deriveFrom(
   inside: Scope,
   store: RecordStore,
@@ -40,7 +40,7 @@ export async function deriveFrom(
   search: 'now' | 'later' = 'now',
 ): Promise<void> {
   if (search === 'now') await store.index(inside, written)
-  await store.afterWriting(inside, written)
+  await store.afterWrite(inside, written)
 }
 
 function noteWritten(together: WrittenRecords, store: RecordStore, written: Written): void {
@@ -265,7 +265,11 @@ async function updateRecord(
   await requireValid(inside, store, { values: after, before, tell })
   const written = pick(after, names)
   const own = columnsOf(fields, written)
-  const columns = { ...own, ...store.alsoSet(own), ...('updatedAt' in table && { updatedAt: inside.now }) }
+  const columns = {
+    ...own,
+    ...store.beforeUpdate(own),
+    ...('updatedAt' in table && { updatedAt: inside.now }),
+  }
   if (store.single) await store.single.save(inside, after)
   else if (Object.keys(columns).length > 0)
     await inside.db
@@ -301,11 +305,11 @@ function pick(values: Values, names: readonly string[]): Values {
 
 async function settled(
   inside: Scope,
-  { settle }: RecordStore,
+  { beforeValidate }: RecordStore,
   values: Values,
   before: Values | null,
 ): Promise<Values> {
-  return settle ? settle(inside, values, before) : {}
+  return beforeValidate ? beforeValidate(inside, values, before) : {}
 }
 
 /** Throws `invalid` for a broken rule, unless somebody is told of it instead. */
@@ -319,7 +323,7 @@ async function requireValid(
   },
 ): Promise<void> {
   const { values, before, tell } = given
-  const errors = await store.check(values, { scope, before })
+  const errors = await store.validate(values, { scope, before })
   if (Object.keys(errors).length === 0) return
   if (!tell) throw new DomainError('invalid', { fields: errors })
   tell(errors)
@@ -444,7 +448,7 @@ async function openKeys({ db }: Scope, store: RecordStore) {
   const { table, columns } = store
   let taken: Set<unknown> | null = null
   return async (values: Values, draft: Values): Promise<Values> => {
-    const completed = store.complete(values)
+    const completed = store.beforeInsert(values)
     const { key } = completed
     const isGiven = Object.hasOwn(draft, 'key') && columns['key'] === 'key'
     if (typeof key !== 'string' || !('key' in table) || isGiven) return completed

@@ -10,9 +10,9 @@ import { record } from './record.ts'
 export const store = storeOf(record, {
   table: articles,
   // A new story is not public until somebody publishes it.
-  fill: () => ({ isOnline: false }),
+  beforeInsert: () => ({ isOnline: false }),
   columns: { figure_seed: 'figureSeed' },
-  check: checkArticle,
+  validate: checkArticle,
   address: (id, { slug }, language) => detailHref('stories', language, { id, slug }),
   parts: {
     tags: { table: articleTagLinks, owner: 'articleId', item: 'tagId' },

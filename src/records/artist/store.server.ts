@@ -15,14 +15,14 @@ export const store = storeOf(record, {
     sources: { table: recordSources, owner: 'artistId' },
   },
   adjust: withTidyIdentifiers,
-  check: checkIdentifiers,
+  validate: checkIdentifiers,
   orderedBy: { sort_name: artists.sortFolded },
   address: (id, { name, name_english: english }, language) =>
     href('people-slug-id', language, {
       slug: slugOf(language === 'en' ? (english ?? name) : name) || missingSlug,
       id,
     }),
-  settle: (scope, draft, before) =>
+  beforeValidate: (scope, draft, before) =>
     Promise.resolve({
       ...settleLifeDates(draft, before),
       ...(before && {

@@ -29,11 +29,11 @@ const cast = { table: castMembers, columns: { replaces_name: 'replaces' } }
 export const store = storeOf(record, {
   table: events,
   // A new event is not public until somebody publishes it.
-  fill: () => ({ isOnline: false }),
+  beforeInsert: () => ({ isOnline: false }),
   columns: { figure_seed: 'figureSeed', run_id: 'runId' },
-  alsoSet: (columns) => ({ sequence: nextSequence(columns) }),
-  check: checkEvent,
-  settle: (_, draft, before) => Promise.resolve(settleDate(draft, before)),
+  beforeUpdate: (columns) => ({ sequence: nextSequence(columns) }),
+  validate: checkEvent,
+  beforeValidate: (_, draft, before) => Promise.resolve(settleDate(draft, before)),
   address: (id, { slug }, language) => detailHref('events', language, { id, slug }),
   parts: {
     pictures: { table: eventPictures, owner: 'eventId' },
@@ -48,7 +48,7 @@ export const store = storeOf(record, {
     },
   },
   index: indexWrittenEvents,
-  afterWriting: async (scope, written) => {
+  afterWrite: async (scope, written) => {
     await updateProgrammeMinutes(scope, idsOf(written))
     for (const { id, ...versions } of written) await noteChanges(scope, id, versions)
   },

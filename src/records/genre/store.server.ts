@@ -6,6 +6,6 @@ import { record } from './record.ts'
 export const store = storeOf(record, {
   table: genres,
   columns: { key: 'key' },
-  fill: ({ name }) => ({ key: slugOf(name.de) }),
+  beforeInsert: ({ name }) => ({ key: slugOf(name.de) }),
   listFilter: 'genre',
 })

@@ -20,7 +20,7 @@ export const store = storeOf(record, {
     thumb: { of: thumbAddress },
   },
   // Rows come from uploads only.
-  fill: () => {
+  beforeInsert: () => {
     throw new TypeError('Files are uploaded.')
   },
   adjust: (item, before) =>
@@ -28,6 +28,6 @@ export const store = storeOf(record, {
   isOwn: isOwnMedia,
   findUses: findMediaUses,
   filesOf: fileNamesOf,
-  afterWriting: (scope, written) => recordMediaChange(scope, idsOf(written)),
+  afterWrite: (scope, written) => recordMediaChange(scope, idsOf(written)),
   updateDependants: indexCaptions,
 })

@@ -11,8 +11,8 @@ export const store = storeOf(record, {
   parts: { identifiers: { table: identifiers, owner: 'roomId' } },
   adjust: withTidyIdentifiers,
   columns: { key: 'key' },
-  fill: ({ name }) => ({ key: slugOf(name.de) }),
-  check: (room) => ({ ...checkRoom(room), ...checkIdentifiers(room) }),
+  beforeInsert: ({ name }) => ({ key: slugOf(name.de) }),
+  validate: (room) => ({ ...checkRoom(room), ...checkIdentifiers(room) }),
   listFilter: 'room',
   updateDependants: (scope, id) => reindexEventsOf(scope, { roomId: id }),
 })

@@ -7,7 +7,7 @@ import { record } from './record.ts'
 export const store = storeOf(record, {
   table: series,
   columns: { key: 'key' },
-  fill: ({ name }) => ({ key: slugOf(name.de) }),
+  beforeInsert: ({ name }) => ({ key: slugOf(name.de) }),
   listFilter: 'series',
   updateDependants: (scope, id) => reindexEventsOf(scope, { seriesId: id }),
 })

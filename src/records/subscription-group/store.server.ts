@@ -7,5 +7,5 @@ export const store = storeOf(record, {
   table: subscriptionGroups,
   change: 'subscription',
   columns: { key: 'key' },
-  fill: ({ name }) => ({ key: slugOf(name.de) }),
+  beforeInsert: ({ name }) => ({ key: slugOf(name.de) }),
 })

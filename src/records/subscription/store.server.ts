@@ -8,10 +8,10 @@ import { record } from './record.ts'
 export const store = storeOf(record, {
   table: subscriptions,
   // A new subscription is not public until somebody publishes it.
-  fill: () => ({ isOnline: false }),
+  beforeInsert: () => ({ isOnline: false }),
   columns: { figure_seed: 'figureSeed' },
-  check: checkSubscription,
-  settle: settleShortCode,
+  validate: checkSubscription,
+  beforeValidate: settleShortCode,
   address: (id, { slug }, language) => detailHref('subscriptions', language, { id, slug }),
   parts: { events: { table: subscriptionEvents, owner: 'subscriptionId', item: 'eventId' } },
   index: async (scope, written) => {

@@ -15,10 +15,10 @@ export const store = storeOf(record, {
     sources: { table: recordSources, owner: 'workId' },
   },
   adjust: withTidyIdentifiers,
-  check: checkIdentifiers,
+  validate: checkIdentifiers,
   address: (id, { title }, language) =>
     href('works-slug-id', language, { slug: slugOf(title[language] || title.de) || missingSlug, id }),
-  settle: (scope, draft, before) =>
+  beforeValidate: (scope, draft, before) =>
     Promise.resolve({
       ...settleComposed(draft, before),
       ...(before && {
