@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { trashDays } from '#i18n/trash-days.ts'
 import { isRecord } from '#json/is-record.ts'
 import { changeRightOf } from '#records/definition.ts'
-import type { Values } from '#records/field.ts'
+import { emptyRecord, type Values } from '#records/field.ts'
 import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
@@ -126,9 +126,10 @@ export async function insertAgain(
   if (!isRecord(row)) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
   const exists = await inside.db.$count(table, eq(columnOf(table, 'id'), id))
   if (exists > 0) throw new DomainError('conflict', { subject: `${definition.kind} ${id}` })
-  const given = isRecord(before) ? before : {}
-  const values: Values = { ...given, ...(await store.beforeValidate?.(inside, given, null)) }
-  const columns = store.beforeValidate ? columnsOf(definition.fields, values) : {}
+  const given: Values = { ...emptyRecord(definition.fields), ...(isRecord(before) && before) }
+  const also = (await store.beforeValidate?.(inside, given, null)) ?? {}
+  const values = { ...given, ...also }
+  const columns = columnsOf(definition.fields, also)
   await insertRows(inside, table, [{ ...withoutGenerated(store, row), ...columns }]).catch(
     (error: unknown) => {
       throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error

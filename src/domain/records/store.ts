@@ -94,17 +94,31 @@ type Deleted<Draft> = { id: number; before: Draft }
 /** A record that has been written; `before` is null for one that has been added. */
 export type Written<Draft = Values> = { id: number; before: Draft | null; after: Draft }
 
+/**
+ * What a kind of record adds to the life cycle of its records (`write-records.server.ts`), in this order. All happens in one
+ * transaction, but for the last:
+ *
+ * 1. Slugs that are empty and positions are filled. `beforeValidate` returns the values that follow from the given ones.
+ * 2. `validate` returns what is wrong; what a program has from an archive is then written nevertheless.
+ * 3. `beforeInsert` or `beforeUpdate` returns columns that no field sets. The row is written, then its lists of parts,
+ *    redirects of its address, and both logs.
+ * 4. `index` writes its search documents, and `afterWrite` all else that is derived from it: once for all records that a
+ *    caller writes together.
+ * 5. A job calls `updateDependants`.
+ *
+ * A deletion, and a merge of the record that goes, calls `afterDelete`; a restored record goes through 1, 3 and 4.
+ */
 type StoreOptions<Draft, Row> = {
   /** The kind of its entries in the log of changes; by default its own name. */
   change?: ChangeKind
-  /** Writes the search documents of records that were written; a program that adds thousands does it afterwards. */
-  index?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
-  /** Updates all else that is derived from the records themselves, in the transaction that has written them. */
-  afterWrite?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
-  /** Removes what was derived from deleted records, in the transaction of their deletion. */
-  afterDelete?: (scope: Scope, deleted: readonly Deleted<Draft>[]) => Promise<void>
-  /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
-  updateDependants?: (scope: Scope, id: number) => Promise<void>
+  /** The values that are stored for given ones, also by what other records say; `before` is null for a new record. Throws `invalid`. */
+  beforeValidate?: (
+    scope: Scope,
+    record: Draft,
+    before: Draft | null,
+  ) => Partial<Draft> | Promise<Partial<Draft>>
+  /** The errors of a record as a whole; `before` is null for a new one. */
+  validate?: (record: Draft, given: Checking<Draft>) => CheckResult
   /**
    * Columns that no field sets, by the names of the values that set them in a new record. Only programs give these:
    * calls and forms do not know them, and no change names them.
@@ -112,16 +126,20 @@ type StoreOptions<Draft, Row> = {
   columns?: Readonly<Record<string, keyof Row & string>>
   /** Columns that are computed of those that are being changed. */
   beforeUpdate?: (columns: Partial<Row>) => Record<string, unknown>
+  /** Writes the search documents of records that were written; a program that adds thousands does it afterwards. */
+  index?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
+  /** Updates all else that is derived from the records themselves. */
+  afterWrite?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
+  /** Updates what is derived from the records that name it, which may be thousands. */
+  updateDependants?: (scope: Scope, id: number) => Promise<void>
+  /** Removes what was derived from deleted records. */
+  afterDelete?: (scope: Scope, deleted: readonly Deleted<Draft>[]) => Promise<void>
   /** The address of its public page in a language, if it has one; a changed one leaves a redirect. */
   address?: (id: number, record: Draft, language: Language) => string
   /** Columns with the folded text of a field by which large lists are ordered, such as `sortFolded` of `sort_name`. */
   orderedBy?: Readonly<Record<string, PgColumn>>
   /** Its name in the filters of the event lists that editors place on pages, whose uses prevent its deletion. */
   listFilter?: 'genre' | 'series' | 'room'
-  /** The errors of a record as a whole; `before` is null for a new one. */
-  validate?: (record: Draft, given: Checking<Draft>) => CheckResult
-  /** The values as they are stored, after a change of those before; null for a new record. */
-  adjust?: (record: Draft, before: Draft | null) => Draft
   /** Whether a record is the viewer's own, so that the right to read its kind suffices to change it. */
   isOwn?: (scope: Scope, id: number) => Promise<boolean>
   /** Tables whose rows refer to a record, but are no use of it: they are deleted with it. */
@@ -130,11 +148,6 @@ type StoreOptions<Draft, Row> = {
   findUses?: (scope: Scope, id: number, language: Language) => Promise<Use[]>
   /** The files of a row in the store of the library, which share its way into the trash. */
   filesOf?: (row: Row) => string[]
-  /**
-   * The values that are stored for the given ones, by what other records say; called in the transaction of the change.
-   * Throws `invalid`.
-   */
-  beforeValidate?: (scope: Scope, record: Draft, before: Draft | null) => Promise<Partial<Draft>>
 }
 type Checking<Draft> = { scope: Pick<Scope, 'judgeAddress'>; before: Draft | null }
 type CheckResult = Record<string, ErrorCode> | Promise<Record<string, ErrorCode>>
@@ -201,13 +214,12 @@ export type RecordStore = {
   listFilter: 'genre' | 'series' | 'room' | null
   beforeUpdate(columns: Record<string, unknown>): Record<string, unknown>
   validate(values: Values, given: Checking<Values>): CheckResult
-  adjust(values: Values, before: Values | null): Values
   isOwn(scope: Scope, id: number): Promise<boolean>
   deletedWith: readonly PgTable[]
   findUses: StoreOptions<Values, Values>['findUses'] | null
   filesOf: ((row: Values) => string[]) | null
   computed: Readonly<Record<string, Computed>>
-  beforeValidate: ((scope: Scope, values: Values, before: Values | null) => Promise<Values>) | null
+  beforeValidate: ((scope: Scope, values: Values, before: Values | null) => Values | Promise<Values>) | null
   /** For a kind with a single record: how its values are read and written. */
   single: SingleStore | null
 }
@@ -271,7 +283,6 @@ const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
   listFilter: null,
   beforeUpdate: () => ({}),
   validate: () => ({}),
-  adjust: (values) => values,
   isOwn: () => Promise.resolve(false),
   deletedWith: [],
   findUses: null,

@@ -146,8 +146,8 @@ async function openRows(inside: Scope, store: RecordStore) {
     for (const [name, field] of Object.entries(fields))
       if (field.kind === 'position' && draft[name] === undefined)
         given[name] = position = position === null ? await nextPosition(inside, store) : position + 1
-    Object.assign(given, await settled(inside, store, { ...empty, ...given }, null))
-    const values = store.adjust({ ...empty, ...given }, null)
+    Object.assign(given, await store.beforeValidate?.(inside, { ...empty, ...given }, null))
+    const values = { ...empty, ...given }
     requireFilled(fields, values)
     await requireValid(inside, store, { values, before: null, tell })
     const row = {
@@ -251,15 +251,15 @@ async function updateRecord(
   if (conflicts.length > 0) merged = mergeChanges(fields, before, changes, without(seen, conflicts))
   if (Object.keys(merged.changes).length === 0) return null
   if (!isImporter) refuseLocked(fields, before, merged.changes)
-  const wanted = store.adjust(withSlugs(fields, { ...before, ...merged.changes }), before)
-  const also = await settled(inside, store, wanted, before)
-  const settledValues = { ...wanted, ...also }
+  const wanted = withSlugs(fields, { ...before, ...merged.changes })
+  const also = (await store.beforeValidate?.(inside, wanted, before)) ?? {}
+  const settled = { ...wanted, ...also }
   const changed = [...new Set([...Object.keys(merged.changes), ...Object.keys(also)])].filter(
-    (name) => !isSame(settledValues[name], before[name]),
+    (name) => !isSame(settled[name], before[name]),
   )
   if (changed.length === 0) return null
-  const taken = isImporter ? {} : takeOver(fields, before, pick(settledValues, changed))
-  const after = { ...settledValues, ...taken }
+  const taken = isImporter ? {} : takeOver(fields, before, pick(settled, changed))
+  const after = { ...settled, ...taken }
   const names = [...new Set([...changed, ...Object.keys(taken)])]
   requireMayPublish(inside, store, [before, after])
   await requireValid(inside, store, { values: after, before, tell })
@@ -301,15 +301,6 @@ function without(values: Values, names: readonly string[]): Values {
 
 function pick(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name]]))
-}
-
-async function settled(
-  inside: Scope,
-  { beforeValidate }: RecordStore,
-  values: Values,
-  before: Values | null,
-): Promise<Values> {
-  return beforeValidate ? beforeValidate(inside, values, before) : {}
 }
 
 /** Throws `invalid` for a broken rule, unless somebody is told of it instead. */

@@ -4,7 +4,6 @@ export {
   removeSearchDocuments,
   replaceSearchDocuments,
   type SearchDocument,
-  type SearchOption,
 } from './write-documents.server.ts'
 export {
   countPopularity,

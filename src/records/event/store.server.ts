@@ -33,7 +33,7 @@ export const store = storeOf(record, {
   columns: { figure_seed: 'figureSeed', run_id: 'runId' },
   beforeUpdate: (columns) => ({ sequence: nextSequence(columns) }),
   validate: checkEvent,
-  beforeValidate: (_, draft, before) => Promise.resolve(settleDate(draft, before)),
+  beforeValidate: (_, draft, before) => settleDate(draft, before),
   address: (id, { slug }, language) => detailHref('events', language, { id, slug }),
   parts: {
     pictures: { table: eventPictures, owner: 'eventId' },

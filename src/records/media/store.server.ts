@@ -23,8 +23,8 @@ export const store = storeOf(record, {
   beforeInsert: () => {
     throw new TypeError('Files are uploaded.')
   },
-  adjust: (item, before) =>
-    before ? { ...item, file_name: withEnding(item.file_name, before.file_name) } : item,
+  beforeValidate: (_, item, before) =>
+    before ? { file_name: withEnding(item.file_name, before.file_name) } : {},
   isOwn: isOwnMedia,
   findUses: findMediaUses,
   filesOf: fileNamesOf,
