@@ -56,6 +56,9 @@ export type EventColumns = Columns<typeof events, 'sequence' | 'programmeMinutes
   cast: CastColumns[]
 }
 
+/** A test also needs what is stored from a time of other rules, or comes from an archive. */
+const tellBroken = () => {}
+
 /** Adds records of a kind by their columns; returns their numbers in the order given. */
 export async function addRows(scope: Scope, kind: string, rows: readonly Values[]): Promise<number[]> {
   const store = storeOfKind(recordStores, kind)
@@ -63,6 +66,7 @@ export async function addRows(scope: Scope, kind: string, rows: readonly Values[
     scope,
     store,
     rows.map((row) => valuesOfRow(store, row)),
+    { tellBroken },
   )
 }
 
@@ -142,6 +146,7 @@ export async function updateTestEvents(
     scope,
     store,
     rows.map(({ id, columns }) => ({ id, changes: valuesOfRow(store, columns) })),
+    { tellBroken },
   )
 }
 
