@@ -10,6 +10,7 @@ import type {
   eventCustomerTags,
   events,
   genres,
+  identifiers,
   performances,
   rooms,
   series,
@@ -148,6 +149,19 @@ export async function updateTestEvents(
     rows.map(({ id, columns }) => ({ id, changes: valuesOfRow(store, columns) })),
     { tellBroken },
   )
+}
+
+/** Gives a record its identifiers. */
+export async function identify(
+  scope: Scope,
+  kind: 'artist' | 'room' | 'work',
+  id: number,
+  rows: readonly Pick<typeof identifiers.$inferSelect, 'scheme' | 'value' | 'source' | 'checkedAt'>[],
+): Promise<void> {
+  const store = storeOfKind(recordStores, kind)
+  await changeImported(scope, store, [{ id, changes: valuesOfRow(store, { identifiers: [...rows] }) }], {
+    tellBroken,
+  })
 }
 
 export type TestHouse = { roomId: number; genreId: number; seriesId: number; tagId: number; seasonId: number }

@@ -209,7 +209,7 @@ export async function changeImported(
   scope: Scope,
   store: RecordStore,
   records: readonly { id: number; changes: Values }[],
-  { tellBroken }: { tellBroken?: TellBroken | undefined } = {},
+  { search, tellBroken }: { search?: 'now' | 'later'; tellBroken?: TellBroken | undefined } = {},
 ): Promise<void> {
   requireMayWrite(scope, store)
   if (records.length === 0) return
@@ -224,7 +224,7 @@ export async function changeImported(
       if (one && 'id' in one) written.push(one)
     }
     await recordChanges(inside, store, 'import', written)
-    await deriveFrom(inside, store, written)
+    await deriveFrom(inside, store, written, search)
   })
 }
 

@@ -1,7 +1,7 @@
 import { partLanguageOf } from '#i18n/part-languages.ts'
+import { recordsIn } from '#json/is-record.ts'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
-import { recordChange } from '../../changes/index.server.ts'
 import {
   readHouseKey,
   richTextOf,
@@ -9,11 +9,17 @@ import {
   type DumpLineOf,
   type HouseKey,
 } from '../../dumps/index.server.ts'
-import { addIdentifiers, type IdentifierOwner } from '../../identifiers/index.server.ts'
+import { isValidIdentifier } from '../../identifiers/index.server.ts'
 import type { Values } from '#records/field.ts'
-import { addRecords, storeOfKind, type RecordStores } from '../../records/index.server.ts'
+import {
+  addRecords,
+  changeImported,
+  loadManyValues,
+  storeOfKind,
+  type RecordStores,
+} from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
-import { addSources, foldTexts, listArtistsToMatch, listWorksToMatch } from '../../works/index.server.ts'
+import { foldTexts, listArtistsToMatch, listWorksToMatch } from '../../works/index.server.ts'
 import { findOrAdd, findOrAddRooms } from '../find-or-add.server.ts'
 import type { EventValues } from '../imported-events.server.ts'
 import type { Rejection } from '../rejected-line.ts'
@@ -84,7 +90,8 @@ export class DumpRecords {
     this.#keep('series', await findOrAdd(scope, this.#stores, 'series', new Map(series), mode))
     const rooms = of('room')
     const halls = rooms.map(
-      ({ id, name, venue, seats, access }) => [id, { values: { name, seats, access }, venue }] as const,
+      ({ id, name, venue, seats, access, ...line }) =>
+        [id, { values: { name, seats, access, ...listsOf(line) }, venue }] as const,
     )
     this.#keep('room', await findOrAddRooms(scope, this.#stores, new Map(halls), mode))
     const seasons = of('event')
@@ -98,11 +105,9 @@ export class DumpRecords {
       (await this.#resolvePeople(scope, people, isDryRun)) +
       (await this.#resolveWorks(scope, works, isDryRun))
     if (!isDryRun) {
-      await this.#identify(scope, 'roomId', rooms)
-      await this.#identify(scope, 'artistId', people)
-      await this.#identify(scope, 'workId', works)
-      await this.#credit(scope, 'artistId', people)
-      await this.#credit(scope, 'workId', works)
+      await this.#complete(scope, 'room', rooms)
+      this.#added.person.push(...(await this.#complete(scope, 'artist', people)))
+      this.#added.work.push(...(await this.#complete(scope, 'work', works)))
     }
     return added
   }
@@ -197,6 +202,7 @@ export class DumpRecords {
       died_year: line.died,
       are_dates_uncertain: line.dates_uncertain,
       biography: richTextOf(line.texts.biography),
+      ...listsOf(line),
     }))
     await this.#add(scope, 'person', missing, drafts, isDryRun)
     return missing.length
@@ -226,43 +232,36 @@ export class DumpRecords {
       key_signature: line.key,
       instrumentation: line.instrumentation,
       movements: line.movements,
+      ...listsOf(line),
     }))
     await this.#add(scope, 'work', missing, drafts, isDryRun)
     return missing.length
   }
 
-  async #identify(
+  /** Gives records the identifiers and sources that they lack, behind those that they have; returns the numbers of these records. */
+  async #complete(
     scope: Scope,
-    owner: IdentifierOwner,
-    lines: readonly DumpLineOf<'room' | 'person' | 'work'>[],
-  ): Promise<void> {
-    const drafts = new Map(
-      lines.map(({ type, id, identifiers }) => [
-        this.#idOf(type, id),
-        identifiers.map(({ checked_at: checkedAt, ...identifier }) => ({
-          ...identifier,
-          checkedAt: checkedAt === null ? null : new Date(checkedAt),
-        })),
-      ]),
+    kind: 'artist' | 'room' | 'work',
+    lines: readonly DumpLineOf<'person' | 'room' | 'work'>[],
+  ): Promise<number[]> {
+    const store = storeOfKind(this.#stores, kind)
+    const said = new Map(lines.map((line) => [this.#idOf(line.type, line.id), listsOf(line)]))
+    const ids = [...said].flatMap(([id, lists]) =>
+      Object.values(lists).some((list) => list.length > 0) ? [id] : [],
     )
-    const changed = await addIdentifiers(scope, owner, drafts)
-    const kinds = { roomId: 'room', artistId: 'artist', workId: 'work' } as const
-    if (changed.length > 0) await recordChange(scope, kinds[owner], changed)
-  }
-
-  async #credit(
-    scope: Scope,
-    owner: 'artistId' | 'workId',
-    lines: readonly DumpLineOf<'person' | 'work'>[],
-  ): Promise<void> {
-    const drafts = new Map(
-      lines.map(({ type, id, sources }) => [
-        this.#idOf(type, id),
-        sources.map(({ at, ...source }) => ({ ...source, at: new Date(at) })),
-      ]),
-    )
-    const changed = await addSources(scope, owner, drafts)
-    if (changed.length > 0) await recordChange(scope, owner === 'artistId' ? 'artist' : 'work', changed)
+    if (ids.length === 0) return []
+    const changes = [...(await loadManyValues(scope, store, ids))].flatMap(([id, stored]) => {
+      const lacking = Object.entries(said.get(id) ?? {}).flatMap(([name, list]) => {
+        const own = recordsIn(stored[name])
+        const has = new Set(own.map(keyOf))
+        const fresh = list.filter((one) => !has.has(keyOf(one)))
+        return fresh.length > 0 ? [[name, [...own, ...fresh]] as const] : []
+      })
+      return lacking.length > 0 ? [{ id, changes: Object.fromEntries(lacking) }] : []
+    })
+    // Whatever rule such a record breaks, it was here before.
+    await changeImported(scope, store, changes, { search: 'later', tellBroken: () => {} })
+    return changes.map(({ id }) => id)
   }
 
   #know(kind: 'person' | 'work', id: number, externalIds: string[], names: string[]): void {
@@ -311,6 +310,24 @@ export class DumpRecords {
     for (const [index, { id }] of lines.entries()) this.#ids.set(`${kind} ${id}`, ids[index] ?? 0)
     this.#added[kind].push(...ids)
   }
+}
+
+/** The lists that a record also gets if it is here already; identifiers that can't exist are left out. */
+function listsOf(
+  line: Pick<DumpLineOf<'room'>, 'identifiers'> & Partial<Pick<DumpLineOf<'person'>, 'sources'>>,
+): Record<string, Values[]> {
+  const identifiers = line.identifiers
+    .filter(({ scheme, value }) => isValidIdentifier(scheme, value))
+    .map(({ checked_at: checkedAt, ...one }) => ({ ...one, checked_at: instantOf(checkedAt) }))
+  return {
+    identifiers: [...new Map(identifiers.map((one) => [keyOf(one), one])).values()],
+    ...(line.sources && { sources: line.sources.map(({ at, ...one }) => ({ ...one, at: instantOf(at) })) }),
+  }
+}
+
+/** By which two entries of such a list are the same. */
+function keyOf({ scheme, value, at, about }: Values): string {
+  return JSON.stringify([scheme, value, at, about])
 }
 
 function instantOf(text: string): string

@@ -6,8 +6,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db } from '#db/client/index.server.ts'
 import { readHouseKey, writeDump } from '#domain/dumps/index.server.ts'
-import { addIdentifiers } from '#domain/identifiers/index.server.ts'
-import { addSources } from '#domain/works/index.server.ts'
+import { changeImported, storeOfKind } from '#domain/records/index.server.ts'
 import { sortYearOf } from '#i18n/uncertain-dates.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openFreshDatabase } from '../../../../tests/support/database.ts'
@@ -22,6 +21,7 @@ import {
   createSeries,
   createTestEvent,
   createWorks,
+  identify,
   systemScope,
 } from '../../../../tests/support/factories.ts'
 import { memoryFiles } from '../../../../tests/support/memory-files.ts'
@@ -172,7 +172,7 @@ const event = fc.record({
 const archive = fc.record({
   people: fc.array(person, { minLength: 1, maxLength: 6 }),
   works: fc.array(work, { minLength: 1, maxLength: 4 }),
-  identifiers: fc.array(identifier, { maxLength: 3 }),
+  identifiers: fc.uniqueArray(identifier, { maxLength: 3, selector: ({ scheme }) => scheme }),
   sources: fc.uniqueArray(source, {
     maxLength: 2,
     selector: ({ at, about }) => `${at.toISOString()} ${about}`,
@@ -222,11 +222,17 @@ async function build(db: Db, { people, works, identifiers, sources, events }: Ar
       composerId: idOf(artistIds, index),
     })),
   )
-  await addIdentifiers(scope, 'artistId', new Map([[idOf(artistIds, 0), identifiers]]))
-  await addIdentifiers(scope, 'workId', new Map([[idOf(workIds, 0), identifiers]]))
-  await addSources(scope, 'artistId', new Map([[idOf(artistIds, 0), sources]]))
-  await addSources(scope, 'workId', new Map([[idOf(workIds, 0), sources]]))
-  await addIdentifiers(scope, 'roomId', new Map([[rooms.get('great') ?? 0, identifiers]]))
+  await identify(scope, 'artist', idOf(artistIds, 0), identifiers)
+  await identify(scope, 'work', idOf(workIds, 0), identifiers)
+  const said = sources.map(({ at, ...one }) => ({ ...one, at: at.toISOString() }))
+  for (const [kind, ids] of [
+    ['artist', artistIds],
+    ['work', workIds],
+  ] as const)
+    await changeImported(scope, storeOfKind(recordStores, kind), [
+      { id: idOf(ids, 0), changes: { sources: said } },
+    ])
+  await identify(scope, 'room', rooms.get('great') ?? 0, identifiers)
   const toCast = ({ artist, replaced, ...rest }: Archive['events'][number]['cast'][number]) => ({
     ...rest,
     artistId: idOf(artistIds, artist),
