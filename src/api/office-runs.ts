@@ -1,5 +1,5 @@
 import { copyEventCall, listRunCall, type RunEvent } from '#contracts/office-runs.ts'
-import { copyEvent, listRun, type RunMember } from '#domain/events/index.server.ts'
+import { copyEvent, listRun, type RunMember } from '#domain/evenings/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import type { Api } from './environment.ts'
 import { handle } from './handle.ts'

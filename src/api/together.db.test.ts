@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { idempotencyKeys, type TokenAccess } from '#db/schema/index.ts'
-import { copyEvent } from '#domain/events/index.server.ts'
+import { copyEvent } from '#domain/evenings/index.server.ts'
 import { clearIdempotencyKeys } from '#domain/idempotency.server.ts'
 import { addRecord, storeOfKind } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'

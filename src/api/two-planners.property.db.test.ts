@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
-import { copyEvent } from '#domain/events/index.server.ts'
+import { copyEvent } from '#domain/evenings/index.server.ts'
 import { addRecord, storeOfKind } from '#domain/records/index.server.ts'
 import { isRecord, recordsIn } from '#json/is-record.ts'
 import { announcedChanges, changesOf, performersOf, type Announcement } from '#records/event/announcement.ts'

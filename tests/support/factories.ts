@@ -80,7 +80,7 @@ export const createArtists = (scope: Scope, rows: Columns<typeof artists>[]) => 
 export const createWorks = (scope: Scope, rows: Columns<typeof works>[]) => addRows(scope, 'work', rows)
 export const createGenres = (scope: Scope, rows: Columns<typeof genres>[]) => addByKey(scope, 'genre', rows)
 export const createSeries = (scope: Scope, rows: Columns<typeof series>[]) => addByKey(scope, 'series', rows)
-export const createCustomerTags = (scope: Scope, rows: Columns<typeof customerTags>[]) =>
+const createCustomerTags = (scope: Scope, rows: Columns<typeof customerTags>[]) =>
   addByKey(scope, 'customer_tag', rows)
 
 export const createCategories = (scope: Scope, rows: Columns<typeof articleCategories>[]) =>

@@ -26,5 +26,4 @@ export { forgetEvents, indexWrittenEvents } from './update-from-events.server.ts
 export { updateProgrammeMinutes } from './programme-minutes.server.ts'
 export { checkEvent } from './check-event.ts'
 export { settleDate } from './settle-date.ts'
-export { copyEvent, listRun, type RunMember } from './runs.server.ts'
 export { findEventsTogether } from './find-together.server.ts'

@@ -7,7 +7,6 @@ export {
 } from './write-documents.server.ts'
 export {
   countPopularity,
-  listNamedRecords,
   updateNamedRecords,
   type Records,
   updateRecordVisibility,

@@ -11,7 +11,8 @@ import {
   systemScope,
   visitorScope,
 } from '../../../tests/support/factories.ts'
-import { copyEvent, findEvent, listRun } from './index.server.ts'
+import { findEvent } from '../events/index.server.ts'
+import { copyEvent, listRun } from './index.server.ts'
 
 const database = useTestDatabase()
 
