@@ -164,7 +164,7 @@ describe('the calls for subscriptions', () => {
       groupId,
       title: names,
       slug: { de: 'wahl', en: 'choice' },
-      shortCode: 'Wahl5',
+      shortCode: 'wahl5',
       priceFrom: 14500,
       eventIds: [],
     })

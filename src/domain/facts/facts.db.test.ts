@@ -236,7 +236,7 @@ describe('After a change of an event', () => {
   test('a cancelled one is listed wherever a page or a subscription still offers it', async () => {
     const world = await openWorld()
     const { scope, event } = world
-    const groups = await createSubscriptionGroups(systemScope(database.db), [{ key: 'a', name: note }])
+    const groups = await createSubscriptionGroups(systemScope(database.db), [{ key: 'a', name: role }])
     const title = { de: 'Freitags', en: 'Fridays' }
     const subscription = await createSubscription(systemScope(database.db), {
       groupId: groups.get('a') ?? 0,
@@ -266,7 +266,7 @@ describe('After a change of an event', () => {
       systemScope(database.db),
       buildEvent({ dateStart: new Date('2026-11-28T18:00:00Z') }),
     )
-    const groups = await createSubscriptionGroups(systemScope(database.db), [{ key: 'a', name: note }])
+    const groups = await createSubscriptionGroups(systemScope(database.db), [{ key: 'a', name: role }])
     const title = { de: 'Freitags', en: 'Fridays' }
     await createSubscription(systemScope(database.db), {
       groupId: groups.get('a') ?? 0,

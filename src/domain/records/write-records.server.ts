@@ -148,7 +148,7 @@ async function openRows(inside: Scope, store: RecordStore) {
         given[name] = position = position === null ? await nextPosition(inside, store) : position + 1
     Object.assign(given, await store.beforeValidate?.(inside, { ...empty, ...given }, null))
     const values = { ...empty, ...given }
-    requireFilled(fields, values)
+    requireTitle(store, values)
     await requireValid(inside, store, { values, before: null, tell })
     const row = {
       ...(await keyFor(values, draft)),
@@ -320,19 +320,11 @@ async function requireValid(
   tell(errors)
 }
 
-/** Throws `invalid` for a new record without a text that it needs: programs are checked by no contract. */
-function requireFilled(fields: Fields, values: Values): void {
-  const missing = Object.entries(fields).filter(([name, field]) => {
-    const value = values[name]
-    const text = isLocalized(value) ? value.de : value
-    return (
-      field.kind === 'text' && field.required && !field.readOnly && typeof text === 'string' && !text.trim()
-    )
-  })
-  if (missing.length > 0)
-    throw new DomainError('invalid', {
-      fields: Object.fromEntries(missing.map(([name]) => [name, 'required'])),
-    })
+/** Throws `invalid` for a new record without a title: what programs write is checked by no contract. */
+function requireTitle(store: RecordStore, values: Values): void {
+  const { title } = store.definition
+  if (titleOf(store, values, 'de').trim() === '')
+    throw new DomainError('invalid', { fields: Object.fromEntries(title.map((name) => [name, 'required'])) })
 }
 
 /** Throws `invalid` for fields that have to be taken over first; a field may be changed in the same write that gives it back. */
