@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Database } from '#db/client/index.server.ts'
-import { updateImportedEvents } from '#domain/events/index.server.ts'
+import { changeImported } from '#domain/records/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { forgetFeed } from '#domain/shop-feed/index.server.ts'
+import { store } from '#records/event/store.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { openTestFeed, readTestFeed, type FeedMood } from '../../tests/support/shop-feed.ts'
 import type { Site } from '../../tests/support/site.ts'
@@ -50,8 +51,8 @@ export async function measureChangingPage(
     const version = committed.length
     const subtitle = `Fassung ${version}`
     const status = version < soldOutFrom ? 'few_tickets' : 'sold_out'
-    await updateImportedEvents({ db: database.db, now: new Date(), viewer: system }, [
-      { id: event.id, columns: { status, subtitle: { de: subtitle, en: subtitle } } },
+    await changeImported({ db: database.db, now: new Date(), viewer: system }, store, [
+      { id: event.id, changes: { status, subtitle: { de: subtitle, en: subtitle } } },
     ])
     committed.push(performance.now())
   }

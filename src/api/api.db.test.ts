@@ -3,8 +3,13 @@ import { openApi, testOrigin } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import {
   buildContent,
+  createArticle,
+  createCategories,
   createHouse,
   createRepertoire,
+  createSubscription,
+  createSubscriptionGroups,
+  createTags,
   createTestEvent,
   staffScope,
   systemScope,
@@ -20,8 +25,6 @@ import {
 import { readSettings } from '#domain/house/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
-import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { firstOfMonth } from '#i18n/dates.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
@@ -161,7 +164,7 @@ describe('the calls for subscriptions', () => {
       groupId,
       title: names,
       slug: { de: 'wahl', en: 'choice' },
-      shortCode: 'Wahl5',
+      shortCode: 'wahl5',
       priceFrom: 14500,
       eventIds: [],
     })

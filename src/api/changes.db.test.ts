@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase, type Database } from '#db/client/index.server.ts'
 import { recordChange } from '#domain/changes/index.server.ts'
-import { updateImportedEvents } from '#domain/events/index.server.ts'
 import { changeRecord, deleteRecords } from '#domain/records/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openApi } from '../../tests/support/api.ts'
@@ -13,6 +12,7 @@ import {
   createRepertoire,
   createTestEvent,
   systemScope,
+  updateTestEvents,
   visitorScope,
 } from '../../tests/support/factories.ts'
 
@@ -97,7 +97,7 @@ describe('What visitors can no longer see is gone', () => {
     const { next: start } = await read(null)
     await change(taken, { is_online: false })
     await change(taken, { internal_note: 'nur intern' })
-    await updateImportedEvents(scope, [{ id: lost, columns: { vanishedAt: scope.now } }])
+    await updateTestEvents(scope, [{ id: lost, columns: { vanishedAt: scope.now } }])
     const found = store()
     if (!found) throw new Error('There is no such kind.')
     await deleteRecords(scope, recordStores, found, [deleted], {

@@ -2,16 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { events } from '#db/schema/index.ts'
-import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { languages } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 import { openApi, testOrigin } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import {
+  createArticle,
+  createCategories,
   createHouse,
   createPublicPage,
   createRepertoire,
+  createSubscription,
+  createSubscriptionGroups,
+  createTags,
   createTestEvent,
   systemScope,
   testNow,

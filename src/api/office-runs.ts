@@ -1,5 +1,6 @@
 import { copyEventCall, listRunCall, type RunEvent } from '#contracts/office-runs.ts'
-import { copyEvent, listRun, type RunMember } from '#domain/events/index.server.ts'
+import { copyEvent, listRun, type RunMember } from '#domain/evenings/index.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import type { Api } from './environment.ts'
 import { handle } from './handle.ts'
 
@@ -12,7 +13,7 @@ export function officeRunHandlers(api: Api): void {
 
   handle(api, copyEventCall, async ({ scope, params, json }) => {
     const dates = json.dates.map((date) => new Date(date))
-    const copies = await copyEvent(scope, params.id, dates)
+    const copies = await copyEvent(scope, recordStores, params.id, dates)
     return copies.map(present)
   })
 }

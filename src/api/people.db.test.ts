@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { addIdentifiers } from '#domain/identifiers/index.server.ts'
 import { addRecord, changeRecord, mergeRecords, readRecordValues } from '#domain/records/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openApi } from '../../tests/support/api.ts'
@@ -7,6 +6,7 @@ import { useTestDatabase } from '../../tests/support/database.ts'
 import {
   createRepertoire,
   createTestEvent,
+  identify,
   systemScope,
   visitorScope,
 } from '../../tests/support/factories.ts'
@@ -26,8 +26,8 @@ describe('The numbers of other catalogues', () => {
   test('are told of persons and works that visitors may see, with the addresses of the entries', async () => {
     const scope = systemScope(database.db)
     const { composerId, workId } = await createRepertoire(scope)
-    await addIdentifiers(scope, 'artistId', new Map([[composerId, [gnd, wikidata]]]))
-    await addIdentifiers(scope, 'workId', new Map([[workId, [wikidata]]]))
+    await identify(scope, 'artist', composerId, [gnd, wikidata])
+    await identify(scope, 'work', workId, [wikidata])
     expect((await ask(`/api/people/${composerId}`)).status).toBe(404)
     expect((await ask(`/api/works/${workId}`)).status).toBe(404)
     await createTestEvent(scope, { programme: [{ kind: 'work', workId }] })
@@ -67,8 +67,8 @@ describe('The numbers of other catalogues', () => {
     const { composerId, ensembleId, workId } = await createRepertoire(scope)
     await createTestEvent(scope, { programme: [{ kind: 'work', workId }] })
     const other = { ...gnd, source: 'elsewhere' }
-    await addIdentifiers(scope, 'artistId', new Map([[composerId, [gnd]]]))
-    await addIdentifiers(scope, 'artistId', new Map([[ensembleId, [other, wikidata]]]))
+    await identify(scope, 'artist', composerId, [gnd])
+    await identify(scope, 'artist', ensembleId, [other, wikidata])
     await mergeRecords(scope, recordStores, storeOf('artist'), { from: ensembleId, into: composerId })
     const values = await readRecordValues(scope, storeOf('artist'), composerId)
     expect(values['identifiers']).toMatchObject([

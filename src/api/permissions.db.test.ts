@@ -33,8 +33,6 @@ import {
 import { beginImport } from '#domain/imports/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { beginUpload } from '#domain/media/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
@@ -47,7 +45,14 @@ import {
   insertBox,
   insertHeadline,
 } from '../../tests/support/drafts.ts'
-import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
+import {
+  createArticle,
+  createSubscription,
+  createSubscriptionGroups,
+  createTestEvent,
+  systemScope,
+  visitorScope,
+} from '../../tests/support/factories.ts'
 import { createForm, draftField, draftForm } from '../../tests/support/forms.ts'
 import { insertMedia } from '../../tests/support/media.ts'
 import { storeTestEntry } from '../../tests/support/stored-entries.ts'

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { addIdentifiers } from '#domain/identifiers/index.server.ts'
-import { createArtists, createWorks } from '#domain/works/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { openApi } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
-import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
+import {
+  createArtists,
+  createTestEvent,
+  createWorks,
+  identify,
+  systemScope,
+  visitorScope,
+} from '../../tests/support/factories.ts'
 
 const database = useTestDatabase()
 const ask = (address: string, init?: RequestInit) =>
@@ -104,7 +109,7 @@ describe('The reconciliation service', () => {
     const scope = systemScope(database.db)
     const { mahler } = await createHouse(scope)
     const gnd = { scheme: 'gnd' as const, value: '118540238', source: null, checkedAt: null }
-    await addIdentifiers(scope, 'artistId', new Map([[mahler, [gnd]]]))
+    await identify(scope, 'artist', mahler, [gnd])
     const found = await match({
       q0: { query: 'Gustav Mahler', properties: [{ pid: 'birthDate', v: 1701 }] },
       q1: { query: 'G. M.', properties: [{ pid: 'gnd', v: 'https://d-nb.info/gnd/118540238' }] },

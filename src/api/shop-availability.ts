@@ -3,6 +3,7 @@ import { reportAvailabilityCall } from '#contracts/shop-availability.ts'
 import { reportAvailability } from '#domain/imports/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { verifySignature } from '#domain/webhooks/index.server.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import type { Api, ApiEnv } from './environment.ts'
 import { handle } from './handle.ts'
 import { callNotFound, refuse } from './refusal.ts'
@@ -12,7 +13,8 @@ export function shopAvailabilityHandlers(api: Api): void {
   api.use(reportAvailabilityCall.path, requireSignature)
   handle(api, reportAvailabilityCall, ({ scope, headers, json }) => {
     const { events } = json.data
-    return reportAvailability({ ...scope, viewer: system }, { id: headers['webhook-id'], events })
+    const message = { id: headers['webhook-id'], events }
+    return reportAvailability({ ...scope, viewer: system }, recordStores, message)
   })
 }
 

@@ -6,8 +6,6 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { sectionSchema, shownPageSchema } from '#contracts/pages.ts'
 import { publishPageContent, saveRevision } from '#domain/content/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 import { openApi } from '../../tests/support/api.ts'
@@ -15,7 +13,10 @@ import { insertMedia, testMediaKey } from '../../tests/support/media.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import {
   buildContent,
+  createArticle,
   createPublicPage,
+  createSubscription,
+  createSubscriptionGroups,
   createTestEvent,
   staffScope,
   systemScope,

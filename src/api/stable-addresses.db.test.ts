@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findEvent } from '#domain/events/index.server.ts'
 import { mergeRecords } from '#domain/records/index.server.ts'
-import { createArtists } from '#domain/works/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openApi, testOrigin } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { createAuthor } from '../../tests/support/drafts.ts'
 import {
+  createArtists,
   createHouse,
   createRepertoire,
   createTestEvent,

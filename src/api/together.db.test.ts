@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { idempotencyKeys, type TokenAccess } from '#db/schema/index.ts'
-import { copyEvent } from '#domain/events/index.server.ts'
+import { copyEvent } from '#domain/evenings/index.server.ts'
 import { clearIdempotencyKeys } from '#domain/idempotency.server.ts'
 import { addRecord, storeOfKind } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createArtists } from '#domain/works/index.server.ts'
 import { areas, type Area } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openApi } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { createAuthor, later } from '../../tests/support/drafts.ts'
-import { createHouse, createTestEvent, systemScope } from '../../tests/support/factories.ts'
+import { createArtists, createHouse, createTestEvent, systemScope } from '../../tests/support/factories.ts'
 import { insertMedia } from '../../tests/support/media.ts'
 import { callOffice } from '../../tests/support/office-calls.ts'
 
@@ -222,7 +221,7 @@ describe('An evening of a run', () => {
       cast: [{ artist: people[0], role: null, note: null, replaces: null }],
     })
     const dates = ['2027-03-19T18:30:00Z', '2027-03-20T18:30:00Z'].map((date) => new Date(date))
-    others = (await copyEvent(scope, first, dates)).map(({ id }) => id)
+    others = (await copyEvent(scope, recordStores, first, dates)).map(({ id }) => id)
   })
   const send = (path: string, more: Values) =>
     call<Answer>('POST', `events/event/${first}/${path}`, {

@@ -3,18 +3,17 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { outgoingMails, presaleReminders } from '#db/schema/index.ts'
-import { copyEvent } from '#domain/events/index.server.ts'
+import { copyEvent } from '#domain/evenings/index.server.ts'
 import { addRecord, listAuditLog, loadManyValues, storeOfKind } from '#domain/records/index.server.ts'
 import { sendChangeNotices } from '#domain/reminders/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createArtists } from '#domain/works/index.server.ts'
 import { recordsIn } from '#json/is-record.ts'
 import type { Values } from '#records/field.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { withoutNumbers } from '#records/undone-value.ts'
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { createAuthor } from '../../tests/support/drafts.ts'
-import { systemScope, testNow } from '../../tests/support/factories.ts'
+import { createArtists, systemScope, testNow } from '../../tests/support/factories.ts'
 import { killAt } from '../../tests/support/kill-at.ts'
 import { openPlanner, read, valuesOf, type Answer, type Planner } from '../../tests/support/planner-world.ts'
 import { isComplete, propertyTimeout, runsOf } from '../../tests/support/sweep.ts'
@@ -143,7 +142,7 @@ async function beginRun(reminders: number[][]): Promise<Run> {
     cast: [{ artist: artists[0], role: null, note: null, replaces: null }],
   })
   const dates = Array.from({ length: evenings - 1 }, (_, index) => new Date(Date.UTC(2027, 3, index + 1, 18)))
-  const copies = await copyEvent(scope, id, dates)
+  const copies = await copyEvent(scope, recordStores, id, dates)
   const ids = [id, ...copies.map((copy) => copy.id)]
   const publish = ids.map((one) => ({ id: one, changes: { is_online: true } }))
   const anna = openPlanner(database, author)

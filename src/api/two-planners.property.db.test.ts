@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
-import { copyEvent } from '#domain/events/index.server.ts'
+import { copyEvent } from '#domain/evenings/index.server.ts'
 import { addRecord, storeOfKind } from '#domain/records/index.server.ts'
-import { createArtists, createWorks } from '#domain/works/index.server.ts'
 import { isRecord, recordsIn } from '#json/is-record.ts'
 import { announcedChanges, changesOf, performersOf, type Announcement } from '#records/event/announcement.ts'
 import { changesForOther } from '#records/event/run-changes.ts'
@@ -14,7 +13,13 @@ import type { Values } from '#records/field.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openFreshDatabase } from '../../tests/support/database.ts'
 import { createAuthor } from '../../tests/support/drafts.ts'
-import { createHouse, systemScope, testNow } from '../../tests/support/factories.ts'
+import {
+  createArtists,
+  createHouse,
+  createWorks,
+  systemScope,
+  testNow,
+} from '../../tests/support/factories.ts'
 import {
   addressOf,
   deliver,
@@ -123,7 +128,7 @@ async function begin(): Promise<Session> {
     cast: [performerOf(first), performerOf(house.artists[1] ?? 0)],
     presale: [{ tag: house.tag, presale_date: '2027-01-10T09:00:00.000Z' }],
   })
-  const copies = await copyEvent(scope, id, [new Date('2027-03-19T18:30:00Z')])
+  const copies = await copyEvent(scope, recordStores, id, [new Date('2027-03-19T18:30:00Z')])
   for (const planner of planners) planner.known.clear()
   const evenings = new Map([id, ...copies.map((copy) => copy.id)].map((each) => [each, null]))
   const forms = planners.map((by) => ({ by, id, stored: {}, changes: {} }))

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { artists, events } from '#db/schema/index.ts'
-import { createArtists } from '#domain/works/index.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
-import { createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
+import { createArtists, createTestEvent, systemScope, visitorScope } from '../../tests/support/factories.ts'
 import { insertMedia, testMediaKey } from '../../tests/support/media.ts'
 import { openPages } from '../../tests/support/pages.ts'
 

@@ -1,11 +1,13 @@
-import type { CastDraft, EventDraft, PerformanceDraft } from '#domain/events/index.server.ts'
 import type { HouseSettings } from '#domain/house/index.server.ts'
-import type { ArticleDraft } from '#domain/stories/index.server.ts'
-import type { SubscriptionDraft } from '#domain/subscriptions/index.server.ts'
-import type { ArtistDraft, WorkDraft } from '#domain/works/index.server.ts'
+import type { RowOf } from '#domain/records/index.server.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { DraftOf, FormFieldDraft } from '#records/field.ts'
+import type { record as article } from '#records/article/record.ts'
+import type { record as artist } from '#records/artist/record.ts'
+import type { record as event } from '#records/event/record.ts'
 import type { record as form } from '#records/form/record.ts'
+import type { record as subscription } from '#records/subscription/record.ts'
+import type { record as work } from '#records/work/record.ts'
 
 export type { Localized }
 
@@ -25,19 +27,27 @@ export type Day = string
 
 export type Ground = 'prussian' | 'bottle' | 'yolk' | 'plum' | 'vermilion' | 'stone'
 
+type ArtistRow = Partial<RowOf<typeof artist.fields>>
+type WorkRow = Partial<RowOf<typeof work.fields>>
+type ArticleRow = RowOf<typeof article.fields> & { figureSeed: string }
+type SubscriptionRow = RowOf<typeof subscription.fields> & { figureSeed: string }
+type EventRow = RowOf<typeof event.fields>
+type PerformanceRow = RowOf<typeof event.fields.programme.fields>
+type CastRow = RowOf<typeof event.fields.cast.fields>
+
 /** Fields of a draft that are set on every record of the demo. */
 type Filled<Draft, Field extends keyof Draft> = { [Each in Field]-?: NonNullable<Draft[Each]> }
 
 /** Fields of a draft that are stated for every record of the demo, although they may be null. */
 type Stated<Draft, Field extends keyof Draft> = Required<Pick<Draft, Field>>
 
-export type Composer = Filled<ArtistDraft, 'name' | 'sortName' | 'bornYear' | 'areDatesUncertain'> &
-  Stated<ArtistDraft, 'nameEnglish' | 'diedYear'> & { key: string; gender: 'f' | 'm' }
+export type Composer = Filled<ArtistRow, 'name' | 'sortName' | 'bornYear' | 'areDatesUncertain'> &
+  Stated<ArtistRow, 'nameEnglish' | 'diedYear'> & { key: string; gender: 'f' | 'm' }
 
 export type RoleKey = string
 
-export type Artist = Filled<ArtistDraft, 'kind' | 'name' | 'sortName'> &
-  Stated<ArtistDraft, 'nameEnglish'> & {
+export type Artist = Filled<ArtistRow, 'kind' | 'name' | 'sortName'> &
+  Stated<ArtistRow, 'nameEnglish'> & {
     key: string
     /** Null for ensembles; decides between »Dirigent« and »Dirigentin«. */
     gender: 'f' | 'm' | null
@@ -74,8 +84,8 @@ export const forces = [
 export type Forces = (typeof forces)[number]
 
 /** The title has the key signature (`Symphonie Nr. 5 cis-Moll`), but not the catalogue number. */
-export type Work = Filled<WorkDraft, 'title' | 'yearComposed' | 'minutes' | 'movements'> &
-  Stated<WorkDraft, 'catalogueNumber' | 'keySignature' | 'titleLanguage'> & {
+export type Work = Filled<WorkRow, 'title' | 'yearComposed' | 'minutes' | 'movements'> &
+  Stated<WorkRow, 'catalogueNumber' | 'keySignature' | 'titleLanguage'> & {
     key: string
     composerKey: string
     /** First year in which a concert hall could have played it (rediscoveries, first editions). */
@@ -143,23 +153,34 @@ export interface LocalizedRichText {
 }
 
 /** `workKey` is set for `work`, `movement` and `encore`. */
-export type ProgrammeItem = Omit<PerformanceDraft, 'workId' | 'cast'> & { workKey?: string }
+export type ProgrammeItem = Partial<Omit<PerformanceRow, 'kind' | 'workId' | 'cast'>> &
+  Pick<PerformanceRow, 'kind'> & { workKey?: string }
 
-export type CastItem = Omit<CastDraft, 'artistId'> & { artistKey: string }
+export type CastItem = Partial<Omit<CastRow, 'artistId' | 'replacesId'>> & {
+  artistKey: string
+  /** The name of the artist who is replaced. */
+  replaces?: string
+}
 
 /** The columns of an event that need neither a date nor another record, as in the table. */
-export type EventFields = Omit<
-  EventDraft,
-  | DateOfEvent
-  | 'roomId'
-  | 'seriesId'
-  | 'seasonId'
-  | 'imageId'
-  | 'genreIds'
-  | 'customerTags'
-  | 'programme'
-  | 'cast'
->
+export type EventFields = Partial<
+  Omit<
+    EventRow,
+    | DateOfEvent
+    | 'title'
+    | 'slug'
+    | 'roomId'
+    | 'seriesId'
+    | 'seasonId'
+    | 'imageId'
+    | 'genres'
+    | 'presale'
+    | 'programme'
+    | 'cast'
+    | 'description'
+  >
+> &
+  Pick<EventRow, 'title' | 'slug'> & { figureSeed?: string }
 type DateOfEvent =
   | 'dateStart'
   | 'dateEnd'
@@ -197,10 +218,10 @@ export interface SubscriptionGroup {
 }
 
 export type SubscriptionPlan = Filled<
-  SubscriptionDraft,
+  SubscriptionRow,
   'title' | 'subtitle' | 'slug' | 'teaser' | 'shortCode' | 'figureSeed'
 > &
-  Stated<SubscriptionDraft, 'choose' | 'isOnePerEvening' | 'priceCategories'> & {
+  Stated<SubscriptionRow, 'choose' | 'isOnePerEvening' | 'priceCategories'> & {
     key: string
     groupKey: string
     /** `2026/27` */
@@ -266,7 +287,7 @@ export interface ArticleTag {
 }
 
 export type ArticlePlan = Filled<
-  ArticleDraft,
+  ArticleRow,
   'slug' | 'title' | 'teaser' | 'author' | 'readingMinutes' | 'figureSeed'
 > & {
   key: string

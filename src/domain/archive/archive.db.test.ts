@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
+  type EventColumns,
   buildEvent,
+  createArtists,
+  createEvents,
   createHouse,
   createRepertoire,
+  createWorks,
   staffScope,
   systemScope,
   visitorScope,
@@ -11,10 +15,9 @@ import {
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import type { ArchiveFilters } from '#contracts/archive.ts'
 import type { EventFilters } from '#contracts/events.ts'
-import { createEvents, listEvents, type EventDraft } from '../events/index.server.ts'
+import { listEvents } from '../events/index.server.ts'
 import { saveSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
-import { createArtists, createWorks } from '../works/index.server.ts'
 import { countByYear, listFacetValues, listMentioned, searchArchive } from './index.server.ts'
 
 const database = useTestDatabase()
@@ -311,7 +314,7 @@ async function createLedger(scope: Scope) {
   return { ...house, ...repertoire, handelId }
 }
 
-function past(name: string, day: string, changes: Partial<EventDraft> = {}): EventDraft {
+function past(name: string, day: string, changes: Partial<EventColumns> = {}): EventColumns {
   return buildEvent({ title: { de: name, en: name }, dateStart: at(`${day}T18:00:00Z`), ...changes })
 }
 

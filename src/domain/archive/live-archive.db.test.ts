@@ -4,13 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import type { ChangeKind } from '#db/schema/index.ts'
 import { recordChange } from '../changes/index.server.ts'
-import { buildEvent, createRepertoire, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import {
+  buildEvent,
+  createEvents,
+  createRepertoire,
+  createWorks,
+  systemScope,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
-import { createEvents } from '../events/index.server.ts'
 import type { ArchiveQuestion } from './search-segment.ts'
 import { findArchive, findArchiveIfBuilt, keepArchiveReady } from './find-archive.server.ts'
 import { LiveArchive } from './live-archive.server.ts'
-import { createWorks } from '../works/index.server.ts'
 
 const onRead = () => {}
 const all: ArchiveQuestion = { from: -Infinity, to: Infinity, now: 0, seesAll: false, text: null, wanted: {} }

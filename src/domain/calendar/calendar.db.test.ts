@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { events } from '#db/schema/index.ts'
-import { updateImportedEvents } from '#domain/events/index.server.ts'
 import { saveSettings } from '#domain/house/index.server.ts'
 import { openApi, testOrigin } from '../../../tests/support/api.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -13,6 +12,7 @@ import {
   staffScope,
   systemScope,
   testNow,
+  updateTestEvents,
   visitorScope,
 } from '../../../tests/support/factories.ts'
 
@@ -194,7 +194,7 @@ describe('The programme as a calendar', () => {
     ]
     const [cancelled = 0, gone = 0, offline = 0] = ids
     expect(entriesOf(await read(feed))).toHaveLength(3)
-    await updateImportedEvents(scope(), [
+    await updateTestEvents(scope(), [
       { id: cancelled, columns: { status: 'cancelled', roomId } },
       { id: gone, columns: { vanishedAt: testNow } },
     ])
@@ -215,7 +215,7 @@ describe('The programme as a calendar', () => {
     const second = await get(feed)
     expect(await second.text()).toBe(await first.text())
     expect(second.headers.get('last-modified')).toBe(first.headers.get('last-modified'))
-    await updateImportedEvents(systemScope(database.db, now), [{ id, columns: { status: 'cancelled' } }])
+    await updateTestEvents(systemScope(database.db, now), [{ id, columns: { status: 'cancelled' } }])
     const changed = await get(feed)
     expect(await changed.text()).toContain('CANCELLED')
     expect(changed.headers.get('last-modified')).toBe(now.toUTCString())

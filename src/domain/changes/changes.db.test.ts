@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
-import { buildEvent, systemScope } from '../../../tests/support/factories.ts'
+import { buildEvent, createEvents, systemScope } from '../../../tests/support/factories.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
-import { createEvents } from '../events/index.server.ts'
 import { replaceNavigation } from '../navigation/index.server.ts'
 import { createPage } from '#domain/content/index.server.ts'
 import {

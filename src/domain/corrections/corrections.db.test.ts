@@ -22,11 +22,12 @@ import {
   storeOfKind,
 } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createArtists, findArtist, findWork } from '#domain/works/index.server.ts'
+import { findArtist, findWork } from '#domain/works/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import {
+  createArtists,
   createHouse,
   createRepertoire,
   createTestEvent,

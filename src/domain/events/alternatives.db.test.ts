@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { createArtists, createWorks } from '#domain/works/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
+  type EventColumns,
+  createArtists,
   createHouse,
   createRepertoire,
   createTestEvent,
+  createWorks,
   systemScope,
   testNow,
   visitorScope,
 } from '../../../tests/support/factories.ts'
-import type { EventDraft } from './index.server.ts'
 import { findEvent, findNeighbours } from './index.server.ts'
 
 const database = useTestDatabase()
@@ -37,7 +38,7 @@ async function createPrograms() {
     { composerId: other, title: { de: 'Trio', en: 'Trio' } },
   ])
   const play = (...works: number[]) => works.map((work) => ({ kind: 'work' as const, workId: work }))
-  const create = (days: number, draft: Partial<EventDraft> = {}) =>
+  const create = (days: number, draft: Partial<EventColumns> = {}) =>
     createTestEvent(scope, { dateStart: at(days), title: { de: `Abend ${days}`, en: '' }, ...draft })
   return { ...house, create, play, workId, encore, ofOther }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   buildEvent,
+  createEvents,
   createHouse,
   createRepertoire,
   createTestEvent,
@@ -11,7 +12,6 @@ import {
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   countEarlierPerformances,
-  createEvents,
   findEvent,
   findEventByExternalId,
   findNeighbours,
@@ -239,18 +239,11 @@ describe('an event', () => {
     expect(await count(null, new Date(soon.getTime() + 1))).toMatchObject({ count: 3 })
   })
 
-  test('is refused with its invalid fields', async () => {
+  test('is refused without a title', async () => {
     const scope = systemScope(database.db)
-    await expect(
-      createTestEvent(scope, {
-        title: { de: ' ', en: '' },
-        ticketUrlExternal: 'javascript:alert(1)',
-        priceMin: 5,
-        priceMax: 2,
-      }),
-    ).rejects.toMatchObject({
+    await expect(createTestEvent(scope, { title: { de: ' ', en: '' } })).rejects.toMatchObject({
       code: 'invalid',
-      fields: { title: 'required', ticket_url_external: 'invalid', price_min: 'invalid' },
+      fields: { title: 'required' },
     })
   })
 

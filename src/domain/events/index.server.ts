@@ -22,19 +22,8 @@ export { listEventDays, listGenres } from './calendar.server.ts'
 export { reindexEventsOf } from './reindex-events.server.ts'
 export { indexEvents } from './index-events.server.ts'
 export { nextSequence } from './next-sequence.server.ts'
-export { forgetEvents, updateFromEvents } from './update-from-events.server.ts'
-export { checkEvent } from './draft.ts'
+export { forgetEvents, indexWrittenEvents } from './update-from-events.server.ts'
+export { updateProgrammeMinutes } from './programme-minutes.server.ts'
+export { checkEvent } from './check-event.ts'
 export { settleDate } from './settle-date.ts'
-export { copyEvent, listRun, type RunMember } from './runs.server.ts'
-export { createEvent, createEvents } from './create-events.server.ts'
-export type { CastDraft, EventDraft, PerformanceDraft } from './draft.ts'
-export {
-  findImportedEvents,
-  isTakenOver,
-  restoreImportedColumns,
-  updateImportedEvents,
-  type ImportedChange,
-  type ImportedColumns,
-  type ImportedEvent,
-} from './import-events.server.ts'
 export { findEventsTogether } from './find-together.server.ts'

@@ -2,19 +2,25 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { events } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { createHouse, createTestEvent, systemScope } from '../../../tests/support/factories.ts'
-import { updateImportedEvents, type ImportedColumns } from './import-events.server.ts'
+import {
+  createHouse,
+  createTestEvent,
+  systemScope,
+  updateTestEvents,
+} from '../../../tests/support/factories.ts'
 
 const database = useTestDatabase()
 const start = new Date('2026-11-27T18:30:00Z')
 
 /** The event's `sequence` after each of these successive changes. */
-async function sequencesAfter(...changes: Partial<ImportedColumns>[]): Promise<number[]> {
+async function sequencesAfter(
+  ...changes: Parameters<typeof updateTestEvents>[1][number]['columns'][]
+): Promise<number[]> {
   const scope = systemScope(database.db)
   const id = await createTestEvent(scope, { dateStart: start })
   const sequences: number[] = []
   for (const columns of changes) {
-    await updateImportedEvents(scope, [{ id, columns }])
+    await updateTestEvents(scope, [{ id, columns }])
     const [row] = await database.db.select().from(events).where(eq(events.id, id))
     sequences.push(row?.sequence ?? -1)
   }

@@ -7,8 +7,6 @@ const known = {
   doors_open: null,
   is_time_known: true,
   uncertain_date: null,
-  source: 'staff',
-  edited_fields: [],
 }
 
 test('An event of an uncertain date begins on the first day that is possible, at an unknown time', () => {
@@ -38,9 +36,7 @@ test('Another beginning ends the uncertain date', () => {
   })
 })
 
-test('The next import of the archive does not write its own day over it', () => {
-  const imported = { ...known, source: 'archive', edited_fields: ['title'] }
-  expect(settleDate({ ...imported, uncertain_date: '1921' }, imported)).toMatchObject({
-    edited_fields: ['title', 'date_start', 'is_time_known', 'uncertain_date'],
-  })
+test('The hour that an archive gives an event whose day is unknown stays', () => {
+  const imported = { ...known, date_start: '1921-05-01T11:00:00.000Z', is_time_known: false }
+  expect(settleDate({ ...imported, uncertain_date: '1921-05' }, null)).not.toHaveProperty('date_start')
 })

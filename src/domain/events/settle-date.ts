@@ -7,8 +7,6 @@ type Dated = {
   doors_open: string | null
   is_time_known: boolean
   uncertain_date: string | null
-  source: string
-  edited_fields: string[]
 }
 
 /**
@@ -25,13 +23,12 @@ export function settleDate(draft: Dated, before: Dated | null): Partial<Dated> {
   const isDay = isCertainDate(date) && date.length === 10
   return {
     uncertain_date: isDay ? null : date,
-    date_start: startOfHallDay(day).toISOString(),
+    // An archive has its own hour for an unknown one.
+    ...((draft.is_time_known || hallDay(draft.date_start) !== day) && {
+      date_start: startOfHallDay(day).toISOString(),
+    }),
     is_time_known: false,
     date_end: null,
     doors_open: null,
-    // The archive's next import must not write its own day over it.
-    ...(draft.source === 'archive' && {
-      edited_fields: [...new Set([...draft.edited_fields, 'date_start', 'is_time_known', 'uncertain_date'])],
-    }),
   }
 }

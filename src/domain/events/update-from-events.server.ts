@@ -2,22 +2,20 @@ import { inArray } from 'drizzle-orm'
 import { works } from '#db/schema/index.ts'
 import type { Scope } from '../scope.ts'
 import { removeSearchDocuments, updateRecordVisibility } from '../search/index.server.ts'
-import { updateProgrammeMinutes } from './programme-minutes.server.ts'
 import { indexEvents } from './index-events.server.ts'
 
 type Cast = readonly { artist: number | null; replaces: number | null }[]
 /** What of an event's record names persons and works. */
 type Naming = { cast: Cast; programme: readonly { work: number | null; cast: Cast }[] }
 
-/** Updates what is derived from events that have been added or changed: their lengths, and what search finds. */
-export async function updateFromEvents(
+/** Updates what search finds of events that have been added or changed, and of those whom they name or named. */
+export async function indexWrittenEvents(
   scope: Scope,
   written: readonly { id: number; before: Naming | null }[],
 ): Promise<void> {
   if (written.length === 0) return
   const ids = written.map(({ id }) => id)
   const before = written.flatMap((one) => one.before ?? [])
-  await updateProgrammeMinutes(scope, ids)
   await indexEvents(scope, ids, before.length > 0 ? await namedBefore(scope, before) : undefined)
 }
 

@@ -2,14 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { createPage, publishDraft, publishPageContent } from '#domain/content/index.server.ts'
-import { createEvent } from '#domain/events/index.server.ts'
-import { createRooms } from '#domain/house/index.server.ts'
 import { collectRecordChange } from '#domain/publishing/index.server.ts'
 import { changeRecord } from '#domain/records/index.server.ts'
 import { addRelease } from '#domain/releases/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
-import { createArtists } from '#domain/works/index.server.ts'
 import { store as artistStore } from '#records/artist/store.server.ts'
 import { store } from '#records/event/store.server.ts'
 import { recordDefinitions } from '#records/records.generated.ts'
@@ -17,7 +13,17 @@ import { store as roomStore } from '#records/room/store.server.ts'
 import { proseFields } from '#records/visitor-texts.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
-import { buildEvent, createHouse, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import {
+  buildEvent,
+  createArtists,
+  createHouse,
+  createRooms,
+  createSubscription,
+  createSubscriptionGroups,
+  createTestEvent,
+  systemScope,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
 import { describePlaces, findContradictions, listRipple, prepareDraft } from './index.server.ts'
 import { isWithoutPage } from './load-prose.server.ts'
 
@@ -48,7 +54,7 @@ async function openWorld(): Promise<World> {
     { kind: 'person', name: 'Ingrid Sørbye', sortName: 'Sørbye, Ingrid' },
     { kind: 'person', name: 'Lise Ahrendt', sortName: 'Ahrendt, Lise' },
   ])
-  const event = await createEvent(
+  const event = await createTestEvent(
     systemScope(database.db),
     buildEvent({
       title: { de: 'Lichter des Nordens', en: 'Lights of the North' },
@@ -230,7 +236,7 @@ describe('After a change of an event', () => {
   test('a cancelled one is listed wherever a page or a subscription still offers it', async () => {
     const world = await openWorld()
     const { scope, event } = world
-    const groups = await createSubscriptionGroups(systemScope(database.db), [{ key: 'a', name: note }])
+    const groups = await createSubscriptionGroups(systemScope(database.db), [{ key: 'a', name: role }])
     const title = { de: 'Freitags', en: 'Fridays' }
     const subscription = await createSubscription(systemScope(database.db), {
       groupId: groups.get('a') ?? 0,
@@ -256,11 +262,11 @@ describe('After a change of an event', () => {
   test('a moved one is listed in the subscription in which it clashes', async () => {
     const world = await openWorld()
     const { scope, event } = world
-    const other = await createEvent(
+    const other = await createTestEvent(
       systemScope(database.db),
       buildEvent({ dateStart: new Date('2026-11-28T18:00:00Z') }),
     )
-    const groups = await createSubscriptionGroups(systemScope(database.db), [{ key: 'a', name: note }])
+    const groups = await createSubscriptionGroups(systemScope(database.db), [{ key: 'a', name: role }])
     const title = { de: 'Freitags', en: 'Fridays' }
     await createSubscription(systemScope(database.db), {
       groupId: groups.get('a') ?? 0,

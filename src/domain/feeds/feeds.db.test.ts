@@ -3,15 +3,17 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { parseFeed } from 'podcast-partytime'
 import { describe, expect, test } from 'vitest'
 import { articles, media } from '#db/schema/index.ts'
+import { openApi, testOrigin } from '../../../tests/support/api.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   createArticle,
   createCategories,
   createTags,
-  type ArticleDraft,
-} from '#domain/stories/index.server.ts'
-import { openApi, testOrigin } from '../../../tests/support/api.ts'
-import { useTestDatabase } from '../../../tests/support/database.ts'
-import { staffScope, systemScope, testNow, visitorScope } from '../../../tests/support/factories.ts'
+  staffScope,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
 import { expectValidFeed } from '../../../tests/support/feed-rules.ts'
 import { openPages } from '../../../tests/support/pages.ts'
 
@@ -29,7 +31,9 @@ async function read(path: string): Promise<string> {
   return xml
 }
 
-function createStory(draft: Partial<ArticleDraft> & { title: { de: string; en: string } }): Promise<number> {
+function createStory(
+  draft: Partial<Parameters<typeof createArticle>[1]> & { title: { de: string; en: string } },
+): Promise<number> {
   return createArticle(scope(), {
     slug: both('story'),
     publishedAt: at(-1),

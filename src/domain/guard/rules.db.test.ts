@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { outwardLinks, rooms, series } from '#db/schema/index.ts'
-import { addIdentifiers } from '../identifiers/index.server.ts'
 import { createPage, publishPageContent } from '../content/index.server.ts'
-import { createArticle } from '../stories/index.server.ts'
-import { createArtists } from '../works/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '../subscriptions/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   buildEvent,
+  createArticle,
+  createArtists,
   createHouse,
-  createRepertoire,
   createPublicPage,
+  createRepertoire,
+  createSubscription,
+  createSubscriptionGroups,
   createTestEvent,
+  identify,
   systemScope,
 } from '../../../tests/support/factories.ts'
 import { insertMedia } from '../../../tests/support/media.ts'
@@ -45,15 +46,16 @@ const setUps: Record<string, { found: SetUp; notFound: SetUp }> = {
   },
   'missing-duration': {
     found: (scope) => createTestEvent(scope, { dateStart: soon }),
-    notFound: (scope) => createTestEvent(scope, { dateStart: soon, programmeMinutes: 60 }),
+    notFound: (scope) =>
+      createTestEvent(scope, { dateStart: soon, programme: [{ kind: 'talk', minutes: 60 }] }),
   },
   'missing-picture': {
     found: (scope) => createTestEvent(scope),
     notFound: async (scope) => createTestEvent(scope, { imageId: await insertMedia(scope.db, 'bild') }),
   },
   'identifier-twice': {
-    found: (scope) => createIdentified(scope, ['artistId', 'artistId']),
-    notFound: (scope) => createIdentified(scope, ['artistId', 'workId']),
+    found: (scope) => createIdentified(scope, ['artist', 'artist']),
+    notFound: (scope) => createIdentified(scope, ['artist', 'work']),
   },
   'hall-conflict': {
     found: (scope) => createPair(scope, 120),
@@ -257,10 +259,9 @@ async function createStory(scope: Scope, imageId: number): Promise<void> {
 }
 
 /** A person, and another person or a work, with the same number. */
-async function createIdentified(scope: Scope, owners: ['artistId', 'artistId' | 'workId']): Promise<void> {
+async function createIdentified(scope: Scope, kinds: ['artist', 'artist' | 'work']): Promise<void> {
   const { composerId, ensembleId, workId } = await createRepertoire(scope)
   const number = { scheme: 'wikidata' as const, value: 'Q1339', source: null, checkedAt: null }
-  await addIdentifiers(scope, owners[0], new Map([[composerId, [number]]]))
-  const other = owners[1] === 'workId' ? workId : ensembleId
-  await addIdentifiers(scope, owners[1], new Map([[other, [number]]]))
+  await identify(scope, kinds[0], composerId, [number])
+  await identify(scope, kinds[1], kinds[1] === 'work' ? workId : ensembleId, [number])
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { createEvents } from '#domain/events/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { buildEvent, createHouse, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import {
+  buildEvent,
+  createEvents,
+  createHouse,
+  systemScope,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
 import { listFilterChoices } from './index.server.ts'
 
 const database = useTestDatabase()

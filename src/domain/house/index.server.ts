@@ -15,17 +15,9 @@ export { findBrand, type Brand, type BrandSource } from './brand.server.ts'
 export { effectiveSettings, type SettingsFallback } from './effective-settings.ts'
 export { archiveReach } from './archive-reach.ts'
 export { readOpeningDay } from './opening-day.server.ts'
-export {
-  createCustomerTags,
-  createGenres,
-  createRooms,
-  createSeries,
-  ensureSeasons,
-  seasonNameOf,
-} from './create-records.server.ts'
+export { seasonNameOf } from './season-name.ts'
 export { listFilterChoices } from './filter-choices.server.ts'
 export { listEventPeople, listPeopleChoices } from './people-choices.server.ts'
-export { ensureGenres, ensureRooms, ensureSeries, findSeasons } from './ensure-records.server.ts'
 export { findRoom } from './find-room.server.ts'
 export { findRoomsByName } from './find-rooms.server.ts'
 export { listCustomerTags, listRooms, listSeasons, listSeries } from './list-records.server.ts'

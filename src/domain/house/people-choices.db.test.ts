@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createEvents } from '#domain/events/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   buildEvent,
+  createEvents,
   createHouse,
   createRepertoire,
   systemScope,

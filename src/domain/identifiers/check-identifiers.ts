@@ -4,12 +4,11 @@ import { isValidIdentifier, tidyIdentifier } from './is-valid-identifier.ts'
 
 type WithIdentifiers = { identifiers: { scheme: IdentifierScheme; value: string }[] }
 
-/** A record with its identifiers in the form of their catalogues, whatever people have copied. */
-export function withTidyIdentifiers<Draft extends WithIdentifiers>(record: Draft): Draft {
-  return {
-    ...record,
-    identifiers: record.identifiers.map((one) => ({ ...one, value: tidyIdentifier(one.scheme, one.value) })),
-  }
+/** The identifiers of a record in the form of their catalogues, whatever people have copied. */
+export function tidyIdentifiers<One extends WithIdentifiers>({
+  identifiers,
+}: One): { identifiers: One['identifiers'] } {
+  return { identifiers: identifiers.map((one) => ({ ...one, value: tidyIdentifier(one.scheme, one.value) })) }
 }
 
 /** Identifiers that can't exist, or that the record has already. */

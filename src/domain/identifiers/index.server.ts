@@ -1,6 +1,5 @@
 /** What other catalogues call the house's persons, ensembles, works and halls. */
-export { addIdentifiers } from './add-identifiers.server.ts'
-export { checkIdentifiers, withTidyIdentifiers } from './check-identifiers.ts'
+export { checkIdentifiers, tidyIdentifiers } from './check-identifiers.ts'
 export {
   identifierUrl,
   listIdentifiers,

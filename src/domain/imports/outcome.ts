@@ -8,7 +8,9 @@ const counts = {
   vanished: z.number(),
   unchanged: z.number(),
   rejected: z.number(),
-  /** The first rejected lines, to be shown immediately. */
+  /** What was written although it breaks a rule; the report has it, too. */
+  findings: z.number(),
+  /** The first rejected lines and findings, to be shown immediately. */
   firstRejected: z.array(
     z.object({
       line: z.number(),

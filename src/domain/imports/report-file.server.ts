@@ -1,44 +1,58 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describeRejection, type RejectedLine } from './rejected-line.ts'
+import { isRecord } from '#json/is-record.ts'
+import { describeRejection, isRefused, type RejectedLine } from './rejected-line.ts'
 
 /**
- * The report of rejected lines: JSON Lines of `{line, reason}` in English, created with the first of them. Lines are written
- * before their batch is committed; lines of a batch that a crash kept from being committed are removed when the run
- * resumes after line `position`.
+ * The report of rejected lines, and of those that were written although they break a rule (`isWritten`): JSON Lines of
+ * `{line, reason}` in English, created with the first of them. Lines are written before their batch is committed; lines of
+ * a batch that a crash kept from being committed are removed when the run resumes after line `position`.
  */
 export async function openReport(directory: string, name: string, position: number): Promise<Report> {
   const file = path.join(directory, name)
   const before = (await readReport(file)).filter(({ line }) => line <= position)
   if (before.length > 0) await writeFile(file, before.map(toLine).join(''))
-  let count = before.length
+  const counts = { rejected: 0, findings: 0 }
+  const count = (lines: readonly ReportLine[]) => {
+    for (const { isWritten } of lines) counts[isWritten ? 'findings' : 'rejected'] += 1
+  }
+  count(before)
   return {
-    count: () => count,
-    file: () => (count > 0 ? file : null),
-    async add(rejected) {
-      if (rejected.length === 0) return
+    counts: () => ({ ...counts }),
+    file: () => (counts.rejected + counts.findings > 0 ? file : null),
+    async add(found) {
+      if (found.length === 0) return
+      const lines = found.map((one): ReportLine => ({
+        line: one.line,
+        reason: describeRejection(one),
+        ...(!isRefused(one) && { isWritten: true }),
+      }))
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      await appendFile(file, rejected.map(toLine).join(''), { mode: 0o600 })
-      count += rejected.length
+      await appendFile(file, lines.map(toLine).join(''), { mode: 0o600 })
+      count(lines)
     },
   }
 }
 
 export type Report = {
-  count(): number
+  counts(): { rejected: number; findings: number }
   /** The path of the report; null while it is empty. */
   file(): string | null
-  add(rejected: RejectedLine[]): Promise<void>
+  add(found: readonly RejectedLine[]): Promise<void>
 }
+type ReportLine = { line: number; reason: string; isWritten?: boolean }
 
-async function readReport(file: string): Promise<RejectedLine[]> {
+async function readReport(file: string): Promise<ReportLine[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
-  return text.split('\n').flatMap((line) => {
-    const [, number, reason] = /^\{"line":(\d+),"reason":(".*")\}$/.exec(line) ?? []
-    return number && reason ? [{ line: Number(number), reason: String(JSON.parse(reason)) }] : []
+  return text.split('\n').flatMap((line): ReportLine[] => {
+    // A crash may have cut the last line.
+    if (!line.startsWith('{') || !line.endsWith('}')) return []
+    const read: unknown = JSON.parse(line)
+    if (!isRecord(read) || typeof read['line'] !== 'number' || typeof read['reason'] !== 'string') return []
+    return [{ line: read['line'], reason: read['reason'], isWritten: read['isWritten'] === true }]
   })
 }
 
-function toLine({ line, ...rejection }: RejectedLine): string {
-  return `${JSON.stringify({ line, reason: describeRejection(rejection) })}\n`
+function toLine({ line, reason, isWritten }: ReportLine): string {
+  return `${JSON.stringify({ line, reason, ...(isWritten && { isWritten }) })}\n`
 }

@@ -18,6 +18,7 @@ import { drawNoise } from '../../../tests/support/pictures.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import {
+  createArtists,
   createHouse,
   createPublicPage,
   createTestEvent,
@@ -25,7 +26,6 @@ import {
   testNow,
 } from '../../../tests/support/factories.ts'
 import { publishPageContent, saveRevision } from '#domain/content/index.server.ts'
-import { createArtists } from '#domain/works/index.server.ts'
 import { readHistory, updateDependants } from '#domain/records/index.server.ts'
 import { store } from '#records/media/store.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts'
 import { trashDays } from '#i18n/trash-days.ts'
 import { isRecord } from '#json/is-record.ts'
 import { changeRightOf } from '#records/definition.ts'
-import type { Values } from '#records/field.ts'
+import { emptyRecord, type Values } from '#records/field.ts'
 import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
@@ -20,7 +20,7 @@ import { readableUses, requireMayPublish, requireMayWrite } from './rights.serve
 import { columnKey, columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
-import { inTransaction, recordWrite } from './write-records.server.ts'
+import { deriveFrom, inTransaction, recordWrites } from './write-records.server.ts'
 
 /**
  * Deletes a record, or returns what refers to it. The log keeps its row, so that it can be restored; its files go into
@@ -107,7 +107,7 @@ export async function restoreRecord(scope: Scope, store: RecordStore, id: number
       .limit(1)
     const details: Values = isRecord(entry?.details) ? entry.details : {}
     const after = await insertAgain(inside, store, id, details)
-    await recordWrite(inside, store, id, 'restore', { title: details['title'], after })
+    await recordWrites(inside, store, 'restore', [{ id, details: { title: details['title'], after } }])
   })
 }
 
@@ -126,16 +126,17 @@ export async function insertAgain(
   if (!isRecord(row)) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
   const exists = await inside.db.$count(table, eq(columnOf(table, 'id'), id))
   if (exists > 0) throw new DomainError('conflict', { subject: `${definition.kind} ${id}` })
-  const given = isRecord(before) ? before : {}
-  const values: Values = { ...given, ...(await store.settle?.(inside, given, null)) }
-  const columns = store.settle ? columnsOf(definition.fields, values) : {}
+  const given: Values = { ...emptyRecord(definition.fields), ...(isRecord(before) && before) }
+  const also = (await store.beforeValidate?.(inside, given, null)) ?? {}
+  const values = { ...given, ...also }
+  const columns = columnsOf(definition.fields, also)
   await insertRows(inside, table, [{ ...withoutGenerated(store, row), ...columns }]).catch(
     (error: unknown) => {
       throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error
     },
   )
-  await writeParts(inside, store, id, withoutNumbers(values))
-  await store.afterWriting(inside, [{ id, before: null, after: values }])
+  await writeParts(inside, store, new Map([[id, withoutNumbers(values)]]))
+  await deriveFrom(inside, store, [{ id, before: null, after: values }])
   return values
 }
 

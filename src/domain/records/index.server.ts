@@ -8,16 +8,30 @@ export {
   storeOfKind,
   type RecordStore,
   type RecordStores,
+  type RowOf,
   type Use,
 } from './store.ts'
 export { listRecordIds, listRecords, type RecordQuestion } from './list-records.server.ts'
 export { findMatchingIds } from './find-matching-ids.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'
-export { loadManyValues, loadValues as readRecordValues, readRecord } from './read-record.server.ts'
+export {
+  loadManyValues,
+  loadValues as readRecordValues,
+  loadWhole,
+  readRecord,
+} from './read-record.server.ts'
 export { findTitles, titlesIn, type Titles } from './find-titles.server.ts'
-export { titleOf } from './values.ts'
+export { titleOf, valuesOfRow } from './values.ts'
 export { mayChange, requireMayChange } from './rights.server.ts'
-export { addRecord, changeRecord, updateFromWritten, type WrittenRecords } from './write-records.server.ts'
+export {
+  addRecord,
+  addRecords,
+  changeImported,
+  changeRecord,
+  updateFromWritten,
+  type TellBroken,
+  type WrittenRecords,
+} from './write-records.server.ts'
 export { writeTogether, type Asked, type Obstacle, type WrittenTogether } from './write-together.server.ts'
 export { changeEach, changeMany, undoTogether } from './change-many.server.ts'
 export { deleteRecord, deleteRecords, restoreRecord } from './delete-record.server.ts'

@@ -14,8 +14,6 @@ import {
 import { searchAll } from '#domain/search/index.server.ts'
 import {
   callDifferent,
-  createArtists,
-  createWorks,
   findArtist,
   findDuplicates,
   findWork,
@@ -26,7 +24,13 @@ import { recordStores } from '#records/stores.generated.server.ts'
 import { updateDependants, listOutdatedDependants } from './dependants.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
-import { createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import {
+  createArtists,
+  createTestEvent,
+  createWorks,
+  systemScope,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
 import { insertMedia, library } from '../../../tests/support/media.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
 

@@ -18,7 +18,7 @@ import { ownerOf, referencesTo } from './find-uses.server.ts'
 import { loadValues } from './read-record.server.ts'
 import { columnOf, storeOfKind, type RecordStore, type RecordStores } from './store.ts'
 import { titleOf } from './values.ts'
-import { changeRecord, inTransaction, recordWrite } from './write-records.server.ts'
+import { changeRecord, inTransaction, recordWrites } from './write-records.server.ts'
 
 type MergedRecord = { id: number; title: string; mergedAt: Date; canBeSeparated: boolean }
 
@@ -67,16 +67,8 @@ export async function mergeRecords(
       mergedAt: scope.now,
     })
     const lost = Object.fromEntries(Object.keys(gained).map((name) => [name, kept[name]]))
-    await recordWrite(inside, store, from, 'merge', {
-      title,
-      before: gone,
-      row,
-      into,
-      moved,
-      waiting,
-      gained,
-      lost,
-    })
+    const details = { title, before: gone, row, into, moved, waiting, gained, lost }
+    await recordWrites(inside, store, 'merge', [{ id: from, details }])
   })
 }
 
@@ -106,7 +98,7 @@ export async function separateRecord(
     await moveItems(inside, kind, { from: merged.intoId, into: id, only: waiting })
     await changeRecord(inside, store, merged.intoId, { changes: valuesWithout(store, now, details) })
     for (const one of [id, merged.intoId]) await noteDependants(inside, kind, one)
-    await recordWrite(inside, store, id, 'separate', { title: details['title'], after })
+    await recordWrites(inside, store, 'separate', [{ id, details: { title: details['title'], after } }])
   })
 }
 

@@ -5,17 +5,18 @@ import type { Field, Fields, Values } from '#records/field.ts'
 import { insertRows, updateRows } from '../insert-rows.server.ts'
 import type { Scope } from '../scope.ts'
 import { columnOf, type PartStore, type RecordStore } from './store.ts'
-import { columnsOf, valuesOf } from './values.ts'
+import { columnsOf, othersOf, valuesOf } from './values.ts'
 
-/** The lists that records have in tables of their own, by the numbers of the records. */
+/** The lists that records have in tables of their own, by the numbers of the records; `isWhole`: with columns that no field sets. */
 export async function loadParts(
   scope: Pick<Scope, 'db'>,
   { definition, parts }: Pick<RecordStore, 'definition' | 'parts'>,
   ids: readonly number[],
+  isWhole = false,
 ): Promise<(id: number) => Values> {
   const lists = new Map<string, Map<number, unknown[]>>()
   for (const list of listsOf(definition.fields, parts))
-    lists.set(list.name, await loadLists(scope, list, ids))
+    lists.set(list.name, await loadLists(scope, list, ids, isWhole))
   return (id) => Object.fromEntries([...lists].map(([name, owners]) => [name, owners.get(id) ?? []]))
 }
 
@@ -24,6 +25,7 @@ async function loadLists(
   scope: Pick<Scope, 'db'>,
   { field, part }: List,
   owners: readonly number[],
+  isWhole: boolean,
 ): Promise<Map<number, unknown[]>> {
   if (owners.length === 0) return new Map()
   const columns = getTableColumns(part.table)
@@ -36,11 +38,13 @@ async function loadLists(
         scope,
         list,
         rows.map((row) => Number(row['id'])),
+        isWhole,
       )
   const valueOf = (row: Record<string, unknown>) =>
     field.kind === 'parts'
       ? {
           ...valuesOf(field.fields, row),
+          ...(isWhole && othersOf(part.columns, row)),
           ...Object.fromEntries(
             Object.entries(inner).map(([name, lists]) => [name, lists.get(Number(row['id'])) ?? []]),
           ),
@@ -53,35 +57,38 @@ async function loadLists(
 }
 
 /**
- * Writes the lists that are among the values. Parts with a number are changed in place, because others refer to them. A new
- * record (`isNew`) has no stored parts to compare with.
+ * Writes the lists that are among the values of records, by their numbers. Parts with a number are changed in place,
+ * because others refer to them. New records (`areNew`) have no stored parts to compare with.
  */
 export async function writeParts(
   scope: Pick<Scope, 'db'>,
   { definition, parts }: Pick<RecordStore, 'definition' | 'parts'>,
-  id: number,
-  values: Values,
-  { isNew = false }: { isNew?: boolean } = {},
+  records: ReadonlyMap<number, Values>,
+  { areNew = false }: { areNew?: boolean } = {},
 ): Promise<void> {
-  for (const list of listsOf(definition.fields, parts))
-    await writeLists(scope, list, new Map([[id, values]]), { record: id, isNew })
+  const owners = new Map([...records].map(([id, values]) => [id, { record: id, values }]))
+  for (const list of listsOf(definition.fields, parts)) await writeLists(scope, list, owners, areNew)
 }
 
-/** Writes one list of several owners, so that the lists of all parts cost as many statements as those of one. */
+/** What owns a list: a record, or a part of the record with this number. */
+type Owner = { record: number; values: Values }
+
+/** Writes one list of several owners, so that the lists of all cost as many statements as those of one. */
 async function writeLists(
   scope: Pick<Scope, 'db'>,
   { name, field, part }: List,
-  owners: ReadonlyMap<number, Values>,
-  { record, isNew }: { record: number; isNew: boolean },
+  owners: ReadonlyMap<number, Owner>,
+  areNew: boolean,
 ): Promise<void> {
-  const lists = [...owners].flatMap(([owner, { [name]: list }]): [number, unknown[]][] =>
-    Array.isArray(list) ? [[owner, list]] : [],
-  )
+  const lists = [...owners].flatMap(([owner, { record, values }]) => {
+    const list = values[name]
+    return Array.isArray(list) ? [{ owner, record, items: list.map((one: unknown) => one) }] : []
+  })
   if (lists.length === 0) return
-  const rows = lists.flatMap(([owner, list]) =>
-    list.map((one, position) => ({
+  const rows = lists.flatMap(({ owner, record, items }) =>
+    items.map((one, position) => ({
       ...(field.kind === 'parts' && isRecord(one)
-        ? columnsOf(field.fields, one)
+        ? columnsOf(field.fields, one, part.columns)
         : (part.converted?.rowOf(one) ?? { [part.item ?? 'id']: one })),
       ...('position' in part.table && { position }),
       ...(isRecord(one) && typeof one['id'] === 'number' && { id: one['id'] }),
@@ -89,20 +96,21 @@ async function writeLists(
       [part.owner]: owner,
     })),
   )
-  const ids = isNew
+  const ids = areNew
     ? await insertNew(scope, part, rows)
     : await syncRows(
         scope,
         part,
-        lists.map(([owner]) => owner),
+        lists.map(({ owner }) => owner),
         rows,
       )
   if (field.kind !== 'parts') return
   const written = new Map(
-    lists.flatMap(([, list]) => list).map((one, index) => [ids[index] ?? 0, isRecord(one) ? one : {}]),
+    lists
+      .flatMap(({ record, items }) => items.map((one) => ({ record, values: isRecord(one) ? one : {} })))
+      .map((one, index) => [ids[index] ?? 0, one]),
   )
-  for (const inner of listsOf(field.fields, part.parts))
-    await writeLists(scope, inner, written, { record, isNew })
+  for (const inner of listsOf(field.fields, part.parts)) await writeLists(scope, inner, written, areNew)
 }
 
 type Row = Record<string, unknown> & { id?: number }

@@ -8,7 +8,7 @@ import { findUses } from './find-uses.server.ts'
 import { loadParts } from './parts.server.ts'
 import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { mayChange, mayRemove, readableTitles, readableUses, requireMayRead } from './rights.server.ts'
-import { recordOf, selectionOf } from './values.ts'
+import { othersOf, recordOf, selectionOf } from './values.ts'
 
 export type FoundRecord = {
   id: number
@@ -59,6 +59,16 @@ export async function loadValues(
   const [row] = await (lock === 'lock' ? found.for('update') : found)
   if (!row) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
   return { ...recordOf(store, row), ...(await loadParts(scope, store, [id]))(id) }
+}
+
+/** The values of a record with those that only programs know, for a copy of it; locked. Throws `not_found`. */
+export async function loadWhole(scope: Scope, store: RecordStore, id: number): Promise<Values> {
+  const values = await loadValues(scope, store, id, 'lock')
+  const [row = {}] = await scope.db
+    .select()
+    .from(store.table)
+    .where(eq(columnOf(store.table, 'id'), id))
+  return { ...values, ...othersOf(store.columns, row), ...(await loadParts(scope, store, [id], true))(id) }
 }
 
 /**

@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog, outdatedDependants, rooms, searchDocuments } from '#db/schema/index.ts'
+import {
+  auditLog,
+  castMembers,
+  genres,
+  outdatedDependants,
+  rooms,
+  searchDocuments,
+} from '#db/schema/index.ts'
 import { publishPageContent, createPage } from '#domain/content/index.server.ts'
-import { createEvents, findEvent } from '#domain/events/index.server.ts'
+import { findEvent } from '#domain/events/index.server.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Values } from '#records/field.ts'
@@ -11,6 +18,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import {
   buildEvent,
+  createEvents,
   createHouse,
   createRepertoire,
   createTestEvent,
@@ -22,6 +30,7 @@ import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
 import {
   addRecord,
+  addRecords,
   changeRecord,
   clearDeletedRecords,
   deleteRecord,
@@ -48,6 +57,62 @@ const remove = (scope: Scope, kind: string, id: number) =>
   deleteRecord(scope, recordStores, storeOf(kind), id, { language: 'de', files: openTestMedia().store })
 const change = (scope: Scope, kind: string, id: number, changes: Values, seen?: Values) =>
   changeRecord(scope, storeOf(kind), id, { changes, seen })
+
+describe('Records that a program adds', () => {
+  const add = (kind: string, drafts: Values[], given?: Parameters<typeof addRecords>[3]) =>
+    addRecords(systemScope(database.db), storeOf(kind), drafts, given)
+
+  test('are in order, with keys of their own, and the log has their titles', async () => {
+    const names = ['Orgel', 'Orgel', 'Klavier'].map((name) => ({
+      name: { de: name, en: '' },
+      ground: 'plum',
+    }))
+    const ids = await add('genre', [...names, { ...names[0], key: 'orgelzyklus' }])
+    const rows = await database.db.select().from(genres).orderBy(genres.position)
+    expect(rows.map(({ id, key }) => [id, key])).toEqual([
+      [ids[0], 'orgel'],
+      [ids[1], 'orgel-2'],
+      [ids[2], 'klavier'],
+      [ids[3], 'orgelzyklus'],
+    ])
+    const entries = await database.db.select().from(auditLog).where(eq(auditLog.subjectKind, 'genre'))
+    expect(entries.map(({ action, details }) => [action, details])).toEqual(
+      ['Orgel', 'Orgel', 'Klavier', 'Orgel'].map((title) => ['create', { title }]),
+    )
+  })
+
+  test('have the parts of parts that are theirs, and are found only when their search documents are written', async () => {
+    const { workId, ensembleId } = await createRepertoire(systemScope(database.db))
+    const cast = [{ artist: ensembleId, replaces_name: 'Ada Licht' }]
+    const draft = (title: string) => ({
+      title: { de: title, en: '' },
+      date_start: testNow.toISOString(),
+      programme: [{ kind: 'work', work: workId, cast }, { kind: 'interval' }],
+    })
+    const ids = await add('event', [draft('Eins'), draft('Zwei')], { search: 'later' })
+    const stored = await database.db.select().from(castMembers).orderBy(castMembers.eventId)
+    expect(stored.map(({ eventId, replaces }) => [eventId, replaces])).toEqual(
+      ids.map((id) => [id, 'Ada Licht']),
+    )
+    expect(await read(await staff(), 'event', ids[1] ?? 0)).toMatchObject({
+      slug: { de: 'zwei', en: 'zwei' },
+      programme: [{ kind: 'work', cast: [{ artist: ensembleId }] }, { kind: 'interval' }],
+    })
+    expect(await database.db.$count(searchDocuments, eq(searchDocuments.kind, 'event'))).toBe(0)
+  })
+
+  test('that break a rule are refused, all of them, unless somebody is told', async () => {
+    const drafts = ['2027-03-18T17:30:00.000Z', '2027-03-18T20:30:00.000Z'].map((doors_open) => ({
+      title: { de: 'Abend', en: '' },
+      date_start: '2027-03-18T18:30:00.000Z',
+      doors_open,
+    }))
+    await expect(add('event', drafts)).rejects.toMatchObject({ fields: { doors_open: 'after_start' } })
+    const told: unknown[] = []
+    const ids = await add('event', drafts, { tellBroken: (...one) => told.push(one) })
+    expect([ids.length, told]).toEqual([2, [[1, { doors_open: 'after_start' }]]])
+  })
+})
 
 describe('a change', () => {
   test('is refused with the stored value if somebody else has changed the same text', async () => {

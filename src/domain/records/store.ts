@@ -24,6 +24,13 @@ type Stored<F extends Field> = F extends { kind: 'instant' }
     ? string[]
     : ValueOf<F>
 
+/** A record as programs may have it: by the columns of its fields. `valuesOfRow` makes values of it. */
+export type RowOf<Own extends Fields> = {
+  [Name in keyof Own & string as ColumnOf<Name, Own[Name]>]:
+    | ValueOf<Own[Name]>
+    | (Own[Name] extends { kind: 'instant' } ? Date : never)
+}
+
 /** Fields with tables of their own. */
 type ListField = { kind: 'references' | 'formFields' } | { kind: 'parts'; inRow?: never }
 
@@ -89,30 +96,52 @@ type Deleted<Draft> = { id: number; before: Draft }
 /** A record that has been written; `before` is null for one that has been added. */
 export type Written<Draft = Values> = { id: number; before: Draft | null; after: Draft }
 
+/**
+ * What a kind of record adds to the life cycle of its records (`write-records.server.ts`), in this order. All happens in one
+ * transaction, but for the last:
+ *
+ * 1. Slugs that are empty and positions are filled. `beforeValidate` returns the values that follow from the given ones.
+ * 2. `validate` returns what is wrong; what a program has from an archive is then written nevertheless.
+ * 3. `beforeInsert` or `beforeUpdate` returns columns that no field sets. The row is written, then its lists of parts,
+ *    redirects of its address, and both logs.
+ * 4. `index` writes its search documents, and `afterWrite` all else that is derived from it: once for all records that a
+ *    caller writes together.
+ * 5. A job calls `updateDependants`.
+ *
+ * A deletion, and a merge of the record that goes, calls `afterDelete`; a restored record goes through 1, 3 and 4.
+ */
 type StoreOptions<Draft, Row> = {
   /** The kind of its entries in the log of changes; by default its own name. */
   change?: ChangeKind
+  /** The values that are stored for given ones, also by what other records say; `before` is null for a new record. Throws `invalid`. */
+  beforeValidate?: (
+    scope: Scope,
+    record: Draft,
+    before: Draft | null,
+  ) => Partial<Draft> | Promise<Partial<Draft>>
+  /** The errors of a record as a whole; `before` is null for a new one. */
+  validate?: (record: Draft, given: Checking<Draft>) => CheckResult
   /**
-   * Updates what is derived from the records themselves, in the transaction that has written them: their search
-   * documents.
+   * Columns that no field sets, by the names of the values that set them in a new record. Only programs give these:
+   * calls and forms do not know them, and no change names them.
    */
-  afterWriting?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
-  /** Removes what was derived from deleted records, in the transaction of their deletion. */
-  afterDelete?: (scope: Scope, deleted: readonly Deleted<Draft>[]) => Promise<void>
-  /** Updates what is derived from the records that name it, which may be thousands: a job calls it afterwards. */
-  updateDependants?: (scope: Scope, id: number) => Promise<void>
+  columns?: Readonly<Record<string, keyof Row & string>>
   /** Columns that are computed of those that are being changed. */
-  alsoSet?: (columns: Partial<Row>) => Record<string, unknown>
+  beforeUpdate?: (columns: Partial<Row>) => Record<string, unknown>
+  /** Writes the search documents of records that were written; a program that adds thousands does it afterwards. */
+  index?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
+  /** Updates all else that is derived from the records themselves. */
+  afterWrite?: (scope: Scope, written: readonly Written<Draft>[]) => Promise<void>
+  /** Updates what is derived from the records that name it, which may be thousands. */
+  updateDependants?: (scope: Scope, id: number) => Promise<void>
+  /** Removes what was derived from deleted records. */
+  afterDelete?: (scope: Scope, deleted: readonly Deleted<Draft>[]) => Promise<void>
   /** The address of its public page in a language, if it has one; a changed one leaves a redirect. */
   address?: (id: number, record: Draft, language: Language) => string
   /** Columns with the folded text of a field by which large lists are ordered, such as `sortFolded` of `sort_name`. */
   orderedBy?: Readonly<Record<string, PgColumn>>
   /** Its name in the filters of the event lists that editors place on pages, whose uses prevent its deletion. */
   listFilter?: 'genre' | 'series' | 'room'
-  /** The errors of a record as a whole; `before` is null for a new one. */
-  check?: (record: Draft, given: Checking<Draft>) => CheckResult
-  /** The values as they are stored, after a change of those before; null for a new record. */
-  adjust?: (record: Draft, before: Draft | null) => Draft
   /** Whether a record is the viewer's own, so that the right to read its kind suffices to change it. */
   isOwn?: (scope: Scope, id: number) => Promise<boolean>
   /** Tables whose rows refer to a record, but are no use of it: they are deleted with it. */
@@ -121,11 +150,6 @@ type StoreOptions<Draft, Row> = {
   findUses?: (scope: Scope, id: number, language: Language) => Promise<Use[]>
   /** The files of a row in the store of the library, which share its way into the trash. */
   filesOf?: (row: Row) => string[]
-  /**
-   * The values that are stored for the given ones, by what other records say; called in the transaction of the change.
-   * Throws `invalid`.
-   */
-  settle?: (scope: Scope, record: Draft, before: Draft | null) => Promise<Partial<Draft>>
 }
 type Checking<Draft> = { scope: Pick<Scope, 'judgeAddress'>; before: Draft | null }
 type CheckResult = Record<string, ErrorCode> | Promise<Record<string, ErrorCode>>
@@ -141,7 +165,8 @@ export type Use = {
 /** A field without a column. */
 type Computed = { sql: (scope: Pick<Scope, 'now'>) => SQL } | { of: (row: Values) => unknown }
 /**
- * `item` is the column of a list that consists of references only; `only` limits the rows that are parts. Parts of parts
+ * `item` is the column of a list that consists of references only; `only` limits the rows that are parts; `columns` are those
+ * that no field sets, as in the store. Parts of parts
  * name their part in `owner`, and the record itself in the column `record`. Parts that are converted to rows and back are
  * replaced as a whole.
  */
@@ -150,6 +175,7 @@ export type PartStore = {
   owner: string
   item?: string
   only?: SQL
+  columns?: Readonly<Record<string, string>>
   record?: string
   parts?: Record<string, PartStore>
   converted?: { partOf: (row: Values) => unknown; rowOf: (part: unknown) => Values }
@@ -178,23 +204,24 @@ export type RecordStore = {
   table: PgTable
   change: ChangeKind
   /** The columns of a new row that no field sets. */
-  complete(draft: Values): Values
-  afterWriting(scope: Scope, written: readonly Written[]): Promise<void>
+  beforeInsert(draft: Values): Values
+  columns: Readonly<Record<string, string>>
+  index(scope: Scope, written: readonly Written[]): Promise<void>
+  afterWrite(scope: Scope, written: readonly Written[]): Promise<void>
   afterDelete(scope: Scope, deleted: readonly Deleted<Values>[]): Promise<void>
   updateDependants: ((scope: Scope, id: number) => Promise<void>) | null
   parts: Record<string, PartStore>
   address: ((id: number, values: Values, language: Language) => string) | null
   orderedBy: Readonly<Record<string, PgColumn>>
   listFilter: 'genre' | 'series' | 'room' | null
-  alsoSet(columns: Record<string, unknown>): Record<string, unknown>
-  check(values: Values, given: Checking<Values>): CheckResult
-  adjust(values: Values, before: Values | null): Values
+  beforeUpdate(columns: Record<string, unknown>): Record<string, unknown>
+  validate(values: Values, given: Checking<Values>): CheckResult
   isOwn(scope: Scope, id: number): Promise<boolean>
   deletedWith: readonly PgTable[]
   findUses: StoreOptions<Values, Values>['findUses'] | null
   filesOf: ((row: Values) => string[]) | null
   computed: Readonly<Record<string, Computed>>
-  settle: ((scope: Scope, values: Values, before: Values | null) => Promise<Values>) | null
+  beforeValidate: ((scope: Scope, values: Values, before: Values | null) => Values | Promise<Values>) | null
   /** For a kind with a single record: how its values are read and written. */
   single: SingleStore | null
 }
@@ -208,15 +235,15 @@ export type RecordStores = Record<string, RecordStore>
 
 /**
  * Connects a kind of record with its table. The compiler refuses fields without a column of their type, and asks for
- * `fill` if the table has required columns that no field sets.
+ * `beforeInsert` if the table has required columns that no field sets.
  */
 export function storeOf<const Own extends Fields, Table extends PgTable>(
   definition: RecordOf<Own>,
   options: StoreOptions<DraftOf<Own>, Table['$inferSelect']> & { table: Table & Fitting<Own, Table> } & ([
       Unset<Own, Table>,
     ] extends [never]
-      ? { fill?: Fill<Own, Table> }
-      : { fill: Fill<Own, Table> }) &
+      ? { beforeInsert?: Fill<Own, Table> }
+      : { beforeInsert: Fill<Own, Table> }) &
     ComputedOption<Own, Table> &
     PartsOption<Own>,
 ): Store<Own>
@@ -224,14 +251,14 @@ export function storeOf(
   definition: RecordDefinition,
   options: StoreOptions<Values, Values> & {
     table: PgTable
-    fill?: (draft: Values) => Values
+    beforeInsert?: (draft: Values) => Values
     parts?: Record<string, PartStore> | undefined
     computed?: Readonly<Record<string, Computed>> | undefined
   },
 ): RecordStore {
   const change = options.change ?? changeKinds.find((kind) => kind === definition.kind)
   if (!change) throw new TypeError(`The log of changes has no kind ${definition.kind}`)
-  const { fill, ...given } = options
+  const { beforeInsert, ...given } = options
   return {
     ...plain,
     ...given,
@@ -240,29 +267,30 @@ export function storeOf(
     definition,
     table: options.table,
     change,
-    complete: fill ?? plain.complete,
+    beforeInsert: beforeInsert ?? plain.beforeInsert,
   }
 }
 
 /** What a kind has that names nothing. */
 const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
-  complete: () => ({}),
-  afterWriting: () => Promise.resolve(),
+  beforeInsert: () => ({}),
+  columns: {},
+  index: () => Promise.resolve(),
+  afterWrite: () => Promise.resolve(),
   afterDelete: () => Promise.resolve(),
   updateDependants: null,
   parts: {},
   address: null,
   orderedBy: {},
   listFilter: null,
-  alsoSet: () => ({}),
-  check: () => ({}),
-  adjust: (values) => values,
+  beforeUpdate: () => ({}),
+  validate: () => ({}),
   isOwn: () => Promise.resolve(false),
   deletedWith: [],
   findUses: null,
   filesOf: null,
   computed: {},
-  settle: null,
+  beforeValidate: null,
   single: null,
 }
 
@@ -275,7 +303,7 @@ export function singleStoreOf<const Own extends Fields>(
     load: (scope: Scope, lock: 'lock' | 'none') => Promise<DraftOf<Own>>
     /** Called in a transaction; both logs are written by the caller. */
     save: (scope: Scope, values: DraftOf<Own>) => Promise<void>
-    check?: (record: DraftOf<Own>, given: Checking<DraftOf<Own>>) => CheckResult
+    validate?: (record: DraftOf<Own>, given: Checking<DraftOf<Own>>) => CheckResult
   },
 ): Store<Own>
 export function singleStoreOf(
@@ -283,15 +311,15 @@ export function singleStoreOf(
   {
     table,
     change,
-    check,
+    validate,
     ...single
   }: SingleStore & {
     table: PgTable
     change: ChangeKind
-    check?: (values: Values, given: Checking<Values>) => CheckResult
+    validate?: (values: Values, given: Checking<Values>) => CheckResult
   },
 ): RecordStore {
-  return { ...plain, ...(check && { check }), definition, table, change, single }
+  return { ...plain, ...(validate && { validate }), definition, table, change, single }
 }
 
 /** The numbers of records. */

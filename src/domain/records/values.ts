@@ -6,7 +6,7 @@ import { isRecord } from '#json/is-record.ts'
 import { languages, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { isListField, type Field, type Fields, type Values } from '#records/field.ts'
 import type { Scope } from '../scope.ts'
-import { columnKey, columnOf, type RecordStore } from './store.ts'
+import { columnKey, columnOf, type PartStore, type RecordStore } from './store.ts'
 
 /** The values of a row's fields, without lists of parts. */
 export function valuesOf(fields: Fields, row: Record<string, unknown>): Values {
@@ -17,6 +17,40 @@ export function valuesOf(fields: Fields, row: Record<string, unknown>): Values {
     values[name] = value instanceof Date ? value.toISOString() : (value ?? null)
   }
   return values
+}
+
+/** The values of the given columns, with those of its lists of parts; what is missing is left out. */
+export function valuesOfRow(
+  { definition, columns, parts }: Pick<RecordStore, 'definition' | 'columns' | 'parts'>,
+  row: Record<string, unknown>,
+): Values {
+  return givenValues(definition.fields, { columns, parts }, row)
+}
+
+function givenValues(
+  fields: Fields,
+  { columns = {}, parts = {} }: Pick<PartStore, 'columns' | 'parts'>,
+  row: Record<string, unknown>,
+): Values {
+  const values: Values = {}
+  for (const [name, column] of Object.entries(columns)) if (column in row) values[name] = row[column]
+  for (const [name, field] of Object.entries(fields)) {
+    const [part, list] = [parts[name], row[name]]
+    if (part && Array.isArray(list))
+      values[name] = list.map((one: unknown) =>
+        field.kind === 'parts' && isRecord(one) ? givenValues(field.fields, part, one) : one,
+      )
+    else if (columnKey(name, field) in row) values[name] = valuesOf({ [name]: field }, row)[name]
+  }
+  return values
+}
+
+/** The values of a row's columns that no field sets, by the names that its store gives them. */
+export function othersOf(
+  others: Readonly<Record<string, string>> = {},
+  row: Record<string, unknown>,
+): Values {
+  return Object.fromEntries(Object.entries(others).map(([name, column]) => [name, row[column]]))
 }
 
 /** What a query selects, so that `recordOf` finds the columns and what the database computes. */
@@ -48,9 +82,15 @@ export function expressionOf(
   return field && !isListField(field) ? columnOf(table, columnKey(name, field)) : null
 }
 
-/** The columns of the given values; fields that are not given are left out. */
-export function columnsOf(fields: Fields, values: Values): Record<string, unknown> {
+/** The columns of the given values; fields that are not given are left out. `others` are set by values that are no fields. */
+export function columnsOf(
+  fields: Fields,
+  values: Values,
+  others: Readonly<Record<string, string>> = {},
+): Record<string, unknown> {
   const columns: Record<string, unknown> = {}
+  for (const [name, column] of Object.entries(others))
+    if (Object.hasOwn(values, name)) columns[column] = values[name]
   for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(values, name) || isListField(field)) continue
     const value = values[name]

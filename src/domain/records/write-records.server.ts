@@ -1,4 +1,4 @@
-import { eq, like, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { languages, perLanguage, type Language } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
@@ -6,16 +6,17 @@ import type { Fields, Values } from '#records/field.ts'
 import { isLocalized, mergeChanges } from '#records/merge-changes.ts'
 import { emptyRecord, importedFields } from '#records/field.ts'
 import { slugOf } from '#routing/slug-of.ts'
-import { recordAudit } from '../audit.server.ts'
+import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, type ErrorCode } from '../errors.ts'
+import { insertRows } from '../insert-rows.server.ts'
 import { giveUpRedirects, leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { noteDependants } from './dependants.server.ts'
 import { writeParts } from './parts.server.ts'
-import { loadValues } from './read-record.server.ts'
+import { loadManyValues, loadValues } from './read-record.server.ts'
 import { requireMayChange, requireMayPublish, requireMayWrite } from './rights.server.ts'
-import { columnKey, columnOf, type RecordStore, type Written } from './store.ts'
+import { columnKey, columnOf, idsOf, type RecordStore, type Written } from './store.ts'
 import { columnsOf, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
 
@@ -27,22 +28,33 @@ export type WrittenRecords = Map<RecordStore, Written[]>
 
 /** Updates what is derived from the collected records, in the transaction that has written them, and empties the collection. */
 export async function updateFromWritten(inside: Scope, together: WrittenRecords): Promise<void> {
-  for (const [store, written] of together) await store.afterWriting(inside, written)
+  for (const [store, written] of together) await deriveFrom(inside, store, written)
   together.clear()
 }
 
-async function noteWritten(
+/** Updates what is derived from records, in the transaction that has written them; see `index` and `afterWrite` of a store. */
+export async function deriveFrom(
   inside: Scope,
   store: RecordStore,
-  written: Written,
-  together: WrittenRecords | undefined,
+  written: readonly Written[],
+  search: 'now' | 'later' = 'now',
 ): Promise<void> {
-  if (!together) return store.afterWriting(inside, [written])
+  if (search === 'now') await store.index(inside, written)
+  await store.afterWrite(inside, written)
+}
+
+function noteWritten(together: WrittenRecords, store: RecordStore, written: Written): void {
   const noted = together.get(store) ?? []
   const earlier = noted.find(({ id }) => id === written.id)
   if (earlier) earlier.after = written.after
   else together.set(store, [...noted, written])
 }
+
+/**
+ * Is told which rules a record breaks that is written nevertheless, because it is so in the source of an import; `index` is
+ * its place among those that are written. Without it, such a record is refused.
+ */
+export type TellBroken = (index: number, errors: Readonly<Record<string, ErrorCode>>) => void
 
 /**
  * Adds a record; returns its number. Fields that are not given get their default; the contract has checked the values.
@@ -53,38 +65,97 @@ export async function addRecord(
   draft: Values,
   { together }: { together?: WrittenRecords } = {},
 ): Promise<number> {
-  const { definition, table } = store
+  const [id] = await insertRecords(scope, store, [draft], { together, logged: 'values' })
+  if (id === undefined) throw new Error('The record was not stored')
+  return id
+}
+
+/**
+ * Adds many records as programs have them, all or none, with as few statements as one; returns their numbers in the given
+ * order. Besides fields they may set the store's `columns`. The log has only their titles. With `search: 'later'`, the
+ * caller writes their search documents afterwards (`indexSubjects`), as imports of tens of thousands do. Meant for batches
+ * of a few hundred.
+ */
+export async function addRecords(
+  scope: Scope,
+  store: RecordStore,
+  drafts: readonly Values[],
+  { search, tellBroken }: { search?: 'now' | 'later'; tellBroken?: TellBroken | undefined } = {},
+): Promise<number[]> {
+  return insertRecords(scope, store, drafts, { search, tellBroken, logged: 'titles' })
+}
+
+/** Where every new record is stored: its row, its parts, what is derived from it, and both logs. */
+async function insertRecords(
+  scope: Scope,
+  store: RecordStore,
+  drafts: readonly Values[],
+  given: {
+    together?: WrittenRecords | undefined
+    search?: 'now' | 'later' | undefined
+    tellBroken?: TellBroken | undefined
+    logged: 'values' | 'titles'
+  },
+): Promise<number[]> {
+  const { together, search, tellBroken, logged } = given
   requireMayWrite(scope, store)
+  if (drafts.length === 0) return []
   return inTransaction(scope, async (inside) => {
-    // Columns that are not given get the defaults of the table.
-    const given: Values = withSlugs(definition.fields, draft)
-    for (const [name, field] of Object.entries(definition.fields))
-      if (field.kind === 'position' && draft[name] === undefined)
-        given[name] = await nextPosition(inside, store)
-    const empty = emptyRecord(definition.fields)
-    Object.assign(given, await settled(inside, store, { ...empty, ...given }, null))
-    const values = store.adjust({ ...empty, ...given }, null)
-    requireMayPublish(inside, store, [values])
-    await requireValid(inside, store, values, null)
-    const [row] = await inside.db
-      .insert(table)
-      .values({
-        ...(await completed(inside, store, values)),
-        ...columnsOf(definition.fields, pick(values, Object.keys(given))),
-      })
-      .returning({ id: columnOf(table, 'id') })
-      .catch(refuseViolation(store))
-    if (!row) throw new Error('The record was not stored')
-    const id = Number(row.id)
-    await writeParts(inside, store, id, values, { isNew: true }).catch(refuseViolation(store))
-    await occupyAddresses(inside, store, id, values)
-    await recordWrite(inside, store, id, 'create', {
-      title: titleOf(store, values, 'de'),
-      after: values,
-    })
-    await noteWritten(inside, store, { id, before: null, after: values }, together)
-    return id
+    const rowOf = await openRows(inside, store)
+    const records: { values: Values; row: Values }[] = []
+    for (const [index, draft] of drafts.entries())
+      records.push(await rowOf(draft, tellBroken && ((errors) => tellBroken(index, errors))))
+    requireMayPublish(
+      inside,
+      store,
+      records.map(({ values }) => values),
+    )
+    const ids = await insertRows(
+      inside,
+      store.table,
+      records.map(({ row }) => row),
+    ).catch(refuseViolation(store))
+    const added = records.map(({ values }, index) => ({ id: ids[index] ?? 0, before: null, after: values }))
+    const valuesOfId = new Map(added.map(({ id, after }) => [id, after]))
+    await writeParts(inside, store, valuesOfId, { areNew: true }).catch(refuseViolation(store))
+    await occupyAddresses(inside, store, valuesOfId)
+    const entries = added.map(({ id, after }) => ({
+      id,
+      details: { title: titleOf(store, after, 'de'), ...(logged === 'values' && { after }) },
+    }))
+    await recordWrites(inside, store, 'create', entries)
+    if (together) for (const one of added) noteWritten(together, store, one)
+    else await deriveFrom(inside, store, added, search)
+    return ids
   })
+}
+
+/** Returns what makes the values and the row of a new record, one after the other; throws `invalid` for a broken rule. */
+async function openRows(inside: Scope, store: RecordStore) {
+  const { definition, columns } = store
+  const { fields } = definition
+  const empty = emptyRecord(fields)
+  let position: number | null = null
+  const keyFor = await openKeys(inside, store)
+  return async (
+    draft: Values,
+    tell: ((errors: Record<string, ErrorCode>) => void) | undefined,
+  ): Promise<{ values: Values; row: Values }> => {
+    // Columns that are not given get the defaults of the table.
+    const given: Values = withSlugs(fields, draft)
+    for (const [name, field] of Object.entries(fields))
+      if (field.kind === 'position' && draft[name] === undefined)
+        given[name] = position = position === null ? await nextPosition(inside, store) : position + 1
+    Object.assign(given, await store.beforeValidate?.(inside, { ...empty, ...given }, null))
+    const values = { ...empty, ...given }
+    requireTitle(store, values)
+    await requireValid(inside, store, { values, before: null, tell })
+    const row = {
+      ...(await keyFor(values, draft)),
+      ...columnsOf(fields, pick(values, Object.keys(given)), columns),
+    }
+    return { values, row }
+  }
 }
 
 type ChangeOptions = {
@@ -118,32 +189,85 @@ export async function changeRecord(
 export async function changeLoaded(
   inside: Scope,
   store: RecordStore,
-  { id, before }: { id: number; before: Values },
-  { changes, seen = {}, doesWin = false, isImporter = false, together }: ChangeOptions,
+  record: Loaded,
+  { together, ...options }: ChangeOptions,
 ): Promise<{ conflicts: Values } | { isChanged: boolean }> {
+  const written = await updateRecord(inside, store, record, options)
+  if (written === null) return { isChanged: false }
+  if ('conflicts' in written) return written
+  await recordChanges(inside, store, 'change', [written])
+  if (together) noteWritten(together, store, written)
+  else await deriveFrom(inside, store, [written])
+  return { isChanged: true }
+}
+
+/**
+ * Changes records as their importer has them, without taking their fields over; those that do not exist are left out. The
+ * log has an entry `import` for each.
+ */
+export async function changeImported(
+  scope: Scope,
+  store: RecordStore,
+  records: readonly { id: number; changes: Values }[],
+  { search, tellBroken }: { search?: 'now' | 'later'; tellBroken?: TellBroken | undefined } = {},
+): Promise<void> {
+  requireMayWrite(scope, store)
+  if (records.length === 0) return
+  await inTransaction(scope, async (inside) => {
+    const stored = await loadManyValues(inside, store, idsOf(records), 'lock')
+    const written: ChangedRecord[] = []
+    for (const [index, { id, changes }] of records.entries()) {
+      const before = stored.get(id)
+      const tell = tellBroken && ((errors: Record<string, ErrorCode>) => tellBroken(index, errors))
+      const one =
+        before && (await updateRecord(inside, store, { id, before }, { changes, isImporter: true, tell }))
+      if (one && 'id' in one) written.push(one)
+    }
+    await recordChanges(inside, store, 'import', written)
+    await deriveFrom(inside, store, written, search)
+  })
+}
+
+type Loaded = { id: number; before: Values }
+/** A changed record with the names of the fields that were changed. */
+type ChangedRecord = Loaded & { after: Values; names: string[] }
+
+/** Where every change of a record is stored: its row and its parts; null if it was so already. */
+async function updateRecord(
+  inside: Scope,
+  store: RecordStore,
+  { id, before }: Loaded,
+  given: Omit<ChangeOptions, 'together'> & {
+    tell?: ((errors: Record<string, ErrorCode>) => void) | undefined
+  },
+): Promise<{ conflicts: Values } | ChangedRecord | null> {
+  const { changes, seen = {}, doesWin = false, isImporter = false, tell } = given
   const { definition, table } = store
-  let merged = mergeChanges(definition.fields, before, changes, seen)
+  const { fields } = definition
+  let merged = mergeChanges(fields, before, changes, seen)
   const conflicts = Object.keys(merged.conflicts)
   if (conflicts.length > 0 && !doesWin) return { conflicts: merged.conflicts }
   // What nobody has seen is overwritten.
-  if (conflicts.length > 0)
-    merged = mergeChanges(definition.fields, before, changes, without(seen, conflicts))
-  if (Object.keys(merged.changes).length === 0) return { isChanged: false }
-  const imported = isImporter ? merged.changes : takeOver(definition.fields, before, merged.changes)
-  const wanted = store.adjust(withSlugs(definition.fields, { ...before, ...imported }), before)
-  const also = await settled(inside, store, wanted, before)
-  const after = { ...wanted, ...also }
-  const names = [...new Set([...Object.keys(imported), ...Object.keys(also)])].filter(
-    (name) => !isSame(after[name], before[name]),
+  if (conflicts.length > 0) merged = mergeChanges(fields, before, changes, without(seen, conflicts))
+  if (Object.keys(merged.changes).length === 0) return null
+  if (!isImporter) refuseLocked(fields, before, merged.changes)
+  const wanted = withSlugs(fields, { ...before, ...merged.changes })
+  const also = (await store.beforeValidate?.(inside, wanted, before)) ?? {}
+  const settled = { ...wanted, ...also }
+  const changed = [...new Set([...Object.keys(merged.changes), ...Object.keys(also)])].filter(
+    (name) => !isSame(settled[name], before[name]),
   )
-  if (names.length === 0) return { isChanged: false }
+  if (changed.length === 0) return null
+  const taken = isImporter ? {} : takeOver(fields, before, pick(settled, changed))
+  const after = { ...settled, ...taken }
+  const names = [...new Set([...changed, ...Object.keys(taken)])]
   requireMayPublish(inside, store, [before, after])
-  await requireValid(inside, store, after, before)
+  await requireValid(inside, store, { values: after, before, tell })
   const written = pick(after, names)
-  const given = columnsOf(definition.fields, written)
+  const own = columnsOf(fields, written)
   const columns = {
-    ...given,
-    ...store.alsoSet(given),
+    ...own,
+    ...store.beforeUpdate(own),
     ...('updatedAt' in table && { updatedAt: inside.now }),
   }
   if (store.single) await store.single.save(inside, after)
@@ -153,15 +277,22 @@ export async function changeLoaded(
       .set(columns)
       .where(eq(columnOf(table, 'id'), id))
       .catch(refuseViolation(store))
-  await writeParts(inside, store, id, written).catch(refuseViolation(store))
+  await writeParts(inside, store, new Map([[id, written]])).catch(refuseViolation(store))
   await redirectOld(inside, store, id, before, after)
-  await recordWrite(inside, store, id, 'change', {
-    title: titleOf(store, after, 'de'),
-    before: pick(before, names),
-    after: written,
-  })
-  await noteWritten(inside, store, { id, before, after }, together)
-  return { isChanged: true }
+  return { id, before, after, names }
+}
+
+async function recordChanges(
+  inside: Scope,
+  store: RecordStore,
+  action: 'change' | 'import',
+  records: readonly ChangedRecord[],
+): Promise<void> {
+  const entries = records.map(({ id, before, after, names }) => ({
+    id,
+    details: { title: titleOf(store, after, 'de'), before: pick(before, names), after: pick(after, names) },
+  }))
+  await recordWrites(inside, store, action, entries)
 }
 
 function without(values: Values, names: readonly string[]): Values {
@@ -172,43 +303,51 @@ function pick(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
-async function settled(
-  inside: Scope,
-  { settle }: RecordStore,
-  values: Values,
-  before: Values | null,
-): Promise<Values> {
-  return settle ? settle(inside, values, before) : {}
-}
-
+/** Throws `invalid` for a broken rule, unless somebody is told of it instead. */
 async function requireValid(
   scope: Scope,
   store: RecordStore,
-  values: Values,
-  before: Values | null,
+  given: {
+    values: Values
+    before: Values | null
+    tell?: ((errors: Record<string, ErrorCode>) => void) | undefined
+  },
 ): Promise<void> {
-  const errors = await store.check(values, { scope, before })
-  if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
+  const { values, before, tell } = given
+  const errors = await store.validate(values, { scope, before })
+  if (Object.keys(errors).length === 0) return
+  if (!tell) throw new DomainError('invalid', { fields: errors })
+  tell(errors)
 }
 
-/**
- * The changes of a record that an importer writes, with the fields that they take over from it. Throws `invalid` for
- * fields that have to be taken over first; a field may be changed in the same write that gives it back.
- */
-function takeOver(fields: Fields, before: Values, changes: Values): Values {
-  const imported = importedFields(fields, { ...before, ...changes })
-  if (!imported) return changes
-  const { taken, own, importer, locked } = imported
-  const isGivenBack = (name: string) => importedFields(fields, before)?.own.includes(name) === true
-  const refused = Object.keys(changes).filter((name) => locked.includes(name) && !isGivenBack(name))
+/** Throws `invalid` for a new record without a title: what programs write is checked by no contract. */
+function requireTitle(store: RecordStore, values: Values): void {
+  const { title } = store.definition
+  if (titleOf(store, values, 'de').trim() === '')
+    throw new DomainError('invalid', { fields: Object.fromEntries(title.map((name) => [name, 'required'])) })
+}
+
+/** Throws `invalid` for fields that have to be taken over first; a field may be changed in the same write that gives it back. */
+function refuseLocked(fields: Fields, before: Values, changes: Values): void {
+  const { locked = [] } = importedFields(fields, { ...before, ...changes }) ?? {}
+  const given = importedFields(fields, before)?.own ?? []
+  const refused = Object.keys(changes).filter((name) => locked.includes(name) && !given.includes(name))
   if (refused.length > 0)
     throw new DomainError('invalid', {
       fields: Object.fromEntries(refused.map((name) => [name, 'imported'])),
     })
+}
+
+/** What a record that an importer writes gets besides changes of its fields: they are taken over from it. */
+function takeOver(fields: Fields, before: Values, changes: Values): Values {
+  const imported = importedFields(fields, { ...before, ...changes })
+  if (!imported) return {}
+  const { taken, own, importer } = imported
+  const given = importedFields(fields, before)?.own ?? []
   const changed = importer.fields.filter(
-    (name) => Object.hasOwn(changes, name) && !own.includes(name) && !isGivenBack(name),
+    (name) => Object.hasOwn(changes, name) && !own.includes(name) && !given.includes(name),
   )
-  return changed.length === 0 ? changes : { ...changes, [taken]: [...own, ...changed] }
+  return changed.length === 0 ? {} : { [taken]: [...own, ...changed] }
 }
 
 /** For texts without a letter or digit. */
@@ -231,16 +370,16 @@ function withSlugs(fields: Fields, values: Values): Values {
   return filled
 }
 
-/** The addresses of a new record may have been those of another one; those with its number can't. */
+/** The addresses of new records may have been those of others; those with their numbers can't. */
 async function occupyAddresses(
   inside: Scope,
   { address }: RecordStore,
-  id: number,
-  values: Values,
+  records: ReadonlyMap<number, Values>,
 ): Promise<void> {
   if (!address) return
-  const own = languages.map((language) => address(id, values, language))
-  const taken = own.filter((path) => !path.endsWith(`/${id}`))
+  const taken = [...records].flatMap(([id, values]) =>
+    languages.map((language) => address(id, values, language)).filter((path) => !path.endsWith(`/${id}`)),
+  )
   if (taken.length > 0) await giveUpRedirects(inside, taken)
 }
 
@@ -259,18 +398,18 @@ async function redirectOld(
   await leaveRedirects(inside, moves)
 }
 
-/** Writes both logs, and notes that what is derived from records that name this one is out of date. */
-export async function recordWrite(
+/** Writes both logs, and notes that what is derived from records that name these ones is out of date. */
+export async function recordWrites(
   inside: Scope,
   store: RecordStore,
-  id: number,
-  action: 'create' | 'change' | 'restore' | 'merge' | 'separate',
-  details: Values,
+  action: 'create' | 'change' | 'import' | 'restore' | 'merge' | 'separate',
+  entries: readonly { id: number; details: Values }[],
 ): Promise<void> {
-  const { definition, change } = store
-  await recordChange(inside, change, [id])
-  if (action === 'change' && store.updateDependants) await noteDependants(inside, definition.kind, id)
-  await recordAudit(inside, { action, subjectKind: definition.kind, subjectId: id, details })
+  const { definition, change, updateDependants } = store
+  await recordChange(inside, change, idsOf(entries))
+  if (updateDependants && (action === 'change' || action === 'import'))
+    for (const { id } of entries) await noteDependants(inside, definition.kind, id)
+  await recordAuditOfEach(inside, { action, subjectKind: definition.kind }, entries)
 }
 
 export async function inTransaction<Result>(
@@ -287,21 +426,24 @@ async function nextPosition({ db }: Scope, { table }: RecordStore): Promise<numb
   return row?.next ?? 1
 }
 
-/** The columns of a new row that no field sets; a key that another record has already gets a number. */
-async function completed({ db }: Scope, store: RecordStore, values: Values): Promise<Values> {
-  const { table } = store
-  const columns = store.complete(values)
-  const { key } = columns
-  if (typeof key !== 'string' || !('key' in table)) return columns
-  const column = columnOf(table, 'key')
-  const rows = await db
-    .select({ key: column })
-    .from(table)
-    .where(or(eq(column, key), like(column, `${key}-%`)))
-  const taken = new Set(rows.map((row) => row.key))
-  let free = key
-  for (let number = 2; taken.has(free); number += 1) free = `${key}-${number}`
-  return { ...columns, key: free }
+/** Returns what gives new rows the columns that no field sets; a key that another record has already gets a number. */
+async function openKeys({ db }: Scope, store: RecordStore) {
+  const { table, columns } = store
+  let taken: Set<unknown> | null = null
+  return async (values: Values, draft: Values): Promise<Values> => {
+    const completed = store.beforeInsert(values)
+    const { key } = completed
+    const isGiven = Object.hasOwn(draft, 'key') && columns['key'] === 'key'
+    if (typeof key !== 'string' || !('key' in table) || isGiven) return completed
+    if (taken === null) {
+      const rows = await db.select({ key: columnOf(table, 'key') }).from(table)
+      taken = new Set(rows.map((row) => row.key))
+    }
+    let free = key
+    for (let number = 2; taken.has(free); number += 1) free = `${key}-${number}`
+    taken.add(free)
+    return { ...completed, key: free }
+  }
 }
 
 /** Turns a violation of a constraint into an error of its field, or of the title for columns that no field sets. */

@@ -4,11 +4,9 @@ export {
   removeSearchDocuments,
   replaceSearchDocuments,
   type SearchDocument,
-  type SearchOption,
 } from './write-documents.server.ts'
 export {
   countPopularity,
-  listNamedRecords,
   updateNamedRecords,
   type Records,
   updateRecordVisibility,

@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts'
 export type Records = { artists: number[]; works: number[] }
 
 /** The persons and works that events name: their programme, its composers, their cast. */
-export async function listNamedRecords({ db }: Scope, eventIds: number[]): Promise<Records> {
+async function listNamedRecords({ db }: Scope, eventIds: number[]): Promise<Records> {
   const ids = arrayOf(eventIds)
   const { rows } = await db.execute<{ artists: number[] | null; works: number[] | null }>(sql`
     SELECT (

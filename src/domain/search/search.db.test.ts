@@ -3,16 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
+  type TestHouse,
+  createArtists,
   createHouse,
   createPublicPage,
   createTestEvent,
+  createWorks,
   systemScope,
   testNow,
   visitorScope,
-  type TestHouse,
 } from '../../../tests/support/factories.ts'
 import type { Language } from '#i18n/languages.ts'
-import { createArtists, createWorks } from '../works/index.server.ts'
 import { foldText } from './fold-text.ts'
 import { countPopularity, findNamedWork, searchAll, searchGroup, suggest } from './index.server.ts'
 import { isComplete } from '../../../tests/support/sweep.ts'

@@ -27,12 +27,6 @@ export type SearchDocument = Pick<
 }
 
 /**
- * When a command writes the search documents of what it adds: in its own transaction, or not at all, because the caller
- * writes them afterwards (`indexSubjects`). That is for imports only, which add tens of thousands of records.
- */
-export type SearchOption = { search?: 'now' | 'later' }
-
-/**
  * Incremented whenever documents are composed differently: documents of an older format are rewritten in the
  * background.
  */

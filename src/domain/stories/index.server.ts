@@ -9,5 +9,4 @@ export {
   listTags,
   storyPath,
 } from './find-articles.server.ts'
-export { createArticle, createCategories, createTags, type ArticleDraft } from './create-article.server.ts'
 export { checkArticle } from './check-article.ts'

@@ -11,12 +11,6 @@ export {
   listSubscriptionsWithEvent,
   subscriptionPageSize,
 } from './find-subscriptions.server.ts'
-export {
-  createSubscription,
-  createSubscriptionGroups,
-  indexSubscription,
-  type SubscriptionDraft,
-} from './create-subscription.server.ts'
-
+export { indexSubscription } from './index-subscription.server.ts'
 export { checkSubscription } from './check-subscription.ts'
 export { settleShortCode } from './settle-short-code.server.ts'

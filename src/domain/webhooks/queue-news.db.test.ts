@@ -7,11 +7,16 @@ import { recordChange } from '#domain/changes/index.server.ts'
 import { createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { changeRecord, deleteRecord, storeOfKind } from '#domain/records/index.server.ts'
 import { collectRecordChange } from '#domain/publishing/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
 import { record as hookRecord } from '#records/webhook/record.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
-import { buildContent, createTestEvent, staffScope, systemScope } from '../../../tests/support/factories.ts'
+import {
+  buildContent,
+  createArticle,
+  createTestEvent,
+  staffScope,
+  systemScope,
+} from '../../../tests/support/factories.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { publishDue } from '../../../tests/support/releases.ts'
 import { createWebhookSecret, queueNews } from './index.server.ts'

@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { artists, media } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
+  type EventColumns,
+  createArtists,
   createRepertoire,
   createTestEvent,
+  createWorks,
   staffScope,
   systemScope,
   visitorScope,
 } from '../../../tests/support/factories.ts'
 import { insertMedia, testMediaKey } from '../../../tests/support/media.ts'
-import type { EventDraft } from '../events/index.server.ts'
-import { createArtists, createWorks, findArtist, findWork, listWorksPlayed } from './index.server.ts'
+import { findArtist, findWork, listWorksPlayed } from './index.server.ts'
 
 const database = useTestDatabase()
 
@@ -187,7 +189,7 @@ async function createHall() {
       role,
       works = [repertoire.workId],
       ...changes
-    }: Partial<EventDraft> & { role?: { de: string; en: string }; works?: number[] } = {},
+    }: Partial<EventColumns> & { role?: { de: string; en: string }; works?: number[] } = {},
   ) =>
     createTestEvent(scope, {
       dateStart: new Date(`${day}T19:00:00Z`),

@@ -1,5 +1,4 @@
 /** Composers, performers and works. */
-export { createArtists, createWorks, type ArtistDraft, type WorkDraft } from './create-records.server.ts'
 export { indexArtists, indexWorks, indexWorksOf } from './index-records.server.ts'
 export { foldTexts, listArtistsToMatch, listWorksToMatch, type WorkToMatch } from './find-records.server.ts'
 export { findArtist } from './find-artist.server.ts'
@@ -10,5 +9,4 @@ export { listWorks } from './list-works.server.ts'
 export { listWorksPlayed } from './list-works-played.server.ts'
 export { callDifferent, findDuplicates, type MergeableKind } from './find-duplicates.server.ts'
 export { withFormerNames } from './former-names.server.ts'
-export { addSources } from './add-sources.server.ts'
 export { settleComposed, settleLifeDates } from './settle-dates.ts'

@@ -36,6 +36,7 @@ const de = {
     archive_id: 'Das ist keine Nummer wie {Quelle}:{Nummer}.',
     same_as_line: ({ line }: ReasonValues) => `Das steht schon in Zeile ${line}.`,
     not_stored: 'Die Datenbank kann diese Zeile nicht speichern.',
+    breaks_rule: ({ rule }: ReasonValues) => `Trotzdem übernommen: ${rule}`,
     shop_id: 'Das ist keine Nummer wie 1234-5.',
     below_price_min: 'Das ist weniger als der niedrigste Preis.',
     shop_origin: 'Das führt zu einer anderen Website als der des Kartenshops.',
@@ -94,6 +95,7 @@ const en: typeof de = {
     archive_id: 'This is no number as in {source}:{number}.',
     same_as_line: ({ line }) => `This is the same as in line ${line}.`,
     not_stored: 'The database can’t store this line.',
+    breaks_rule: ({ rule }) => `Imported nevertheless: ${rule}`,
     shop_id: 'This is no number as in 1234-5.',
     below_price_min: 'This is below the lowest price.',
     shop_origin: 'This leads to another site than that of the ticket shop.',
@@ -128,5 +130,8 @@ export const importProblemMessages: Localized<typeof de> = { de, en }
 export function describeReason(code: string, values: ReasonValues, language: Language): string {
   const { [code]: own }: Record<string, Reason> = importProblemMessages[language].reasons
   const { [code]: common }: Record<string, string> = callErrors[language].errors
-  return typeof own === 'function' ? own(values) : (own ?? common ?? code)
+  const { rule } = values
+  // The rule that is broken is a code itself.
+  const named = typeof rule === 'string' ? { ...values, rule: describeReason(rule, {}, language) } : values
+  return typeof own === 'function' ? own(named) : (own ?? common ?? code)
 }

@@ -7,7 +7,7 @@ import { record } from './record.ts'
 export const store = storeOf(record, {
   table: apiTokens,
   deletedWith: [apiTokenSecrets],
-  settle: settleToken,
+  beforeValidate: settleToken,
   computed: {
     state: {
       sql: ({ now }) => sql<'valid' | 'expired' | 'none'>`CASE

@@ -10,14 +10,15 @@ import { record } from './record.ts'
 export const store = storeOf(record, {
   table: articles,
   // A new story is not public until somebody publishes it.
-  fill: () => ({ isOnline: false }),
-  check: checkArticle,
+  beforeInsert: () => ({ isOnline: false }),
+  columns: { figure_seed: 'figureSeed' },
+  validate: checkArticle,
   address: (id, { slug }, language) => detailHref('stories', language, { id, slug }),
   parts: {
     tags: { table: articleTagLinks, owner: 'articleId', item: 'tagId' },
     events: { table: articleEvents, owner: 'articleId', item: 'eventId' },
   },
-  afterWriting: async (scope, written) => {
+  index: async (scope, written) => {
     for (const { id } of written) for (const language of languages) await indexArticle(scope, id, language)
   },
   afterDelete: (scope, deleted) =>

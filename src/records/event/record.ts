@@ -397,6 +397,20 @@ export const record = defineRecord({
       readOnly: true,
       label: { de: 'Herkunft', en: 'Source' },
     },
+    currency: {
+      kind: 'text',
+      required: true,
+      limit: 3,
+      readOnly: true,
+      isSpecial: true,
+      label: { de: 'Währung', en: 'Currency' },
+    },
+    vanished_at: {
+      kind: 'instant',
+      readOnly: true,
+      isSpecial: true,
+      label: { de: 'Fehlt im Kartenshop seit', en: 'Missing in the shop since' },
+    },
     edited_fields: {
       kind: 'taken',
       source: 'source',

@@ -25,13 +25,13 @@ export const store = storeOf(record, {
     unread: { sql: () => numberOfEntries('unread') },
   },
   // What may be a preset birthday depends on the day.
-  settle: ({ now }, form) => {
+  beforeValidate: ({ now }, form) => {
     const errors = checkForm(form, hallDay(now))
     if (Object.keys(errors).length > 0) throw new DomainError('invalid', { fields: errors })
     return Promise.resolve({})
   },
   address: (_, { slug }, language) => href('forms', language, { slug }),
   // Processes of the version before compare it.
-  alsoSet: () => ({ version: sql`${forms.version} + 1` }),
+  beforeUpdate: () => ({ version: sql`${forms.version} + 1` }),
   findUses: findFormUses,
 })

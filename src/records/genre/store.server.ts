@@ -5,6 +5,7 @@ import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: genres,
-  fill: ({ name }) => ({ key: slugOf(name.de) }),
+  columns: { key: 'key' },
+  beforeInsert: ({ name }) => ({ key: slugOf(name.de) }),
   listFilter: 'genre',
 })

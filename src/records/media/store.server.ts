@@ -20,14 +20,14 @@ export const store = storeOf(record, {
     thumb: { of: thumbAddress },
   },
   // Rows come from uploads only.
-  fill: () => {
+  beforeInsert: () => {
     throw new TypeError('Files are uploaded.')
   },
-  adjust: (item, before) =>
-    before ? { ...item, file_name: withEnding(item.file_name, before.file_name) } : item,
+  beforeValidate: (_, item, before) =>
+    before ? { file_name: withEnding(item.file_name, before.file_name) } : {},
   isOwn: isOwnMedia,
   findUses: findMediaUses,
   filesOf: fileNamesOf,
-  afterWriting: (scope, written) => recordMediaChange(scope, idsOf(written)),
+  afterWrite: (scope, written) => recordMediaChange(scope, idsOf(written)),
   updateDependants: indexCaptions,
 })

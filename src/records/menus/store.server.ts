@@ -8,5 +8,5 @@ export const store = singleStoreOf(record, {
   change: 'menu',
   load: loadMenus,
   save: storeMenus,
-  check: checkMenus,
+  validate: checkMenus,
 })

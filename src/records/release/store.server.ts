@@ -13,8 +13,8 @@ export const store = storeOf(record, {
         sql<number>`(SELECT count(*)::int FROM ${releaseItems} WHERE ${eq(releaseItems.releaseId, releases.id)})`,
     },
   },
-  settle: checkRelease,
-  afterWriting: async (scope, written) => {
+  beforeValidate: checkRelease,
+  afterWrite: async (scope, written) => {
     for (const { id, after } of written) if (after.state === 'cancelled') await endPreviewLinksTo(scope, id)
   },
   deletedWith: [previewLinks],

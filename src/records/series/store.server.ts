@@ -6,7 +6,8 @@ import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: series,
-  fill: ({ name }) => ({ key: slugOf(name.de) }),
+  columns: { key: 'key' },
+  beforeInsert: ({ name }) => ({ key: slugOf(name.de) }),
   listFilter: 'series',
   updateDependants: (scope, id) => reindexEventsOf(scope, { seriesId: id }),
 })

@@ -8,5 +8,5 @@ export const store = singleStoreOf(record, {
   change: 'setting',
   load: loadSettings,
   save: storeSettings,
-  check: checkSettings,
+  validate: checkSettings,
 })

@@ -6,5 +6,6 @@ import { record } from './record.ts'
 export const store = storeOf(record, {
   table: subscriptionGroups,
   change: 'subscription',
-  fill: ({ name }) => ({ key: slugOf(name.de) }),
+  columns: { key: 'key' },
+  beforeInsert: ({ name }) => ({ key: slugOf(name.de) }),
 })

@@ -8,12 +8,13 @@ import { record } from './record.ts'
 export const store = storeOf(record, {
   table: subscriptions,
   // A new subscription is not public until somebody publishes it.
-  fill: () => ({ isOnline: false }),
-  check: checkSubscription,
-  settle: settleShortCode,
+  beforeInsert: () => ({ isOnline: false }),
+  columns: { figure_seed: 'figureSeed' },
+  validate: checkSubscription,
+  beforeValidate: settleShortCode,
   address: (id, { slug }, language) => detailHref('subscriptions', language, { id, slug }),
   parts: { events: { table: subscriptionEvents, owner: 'subscriptionId', item: 'eventId' } },
-  afterWriting: async (scope, written) => {
+  index: async (scope, written) => {
     for (const { id } of written) await indexSubscription(scope, id)
   },
   afterDelete: (scope, deleted) =>

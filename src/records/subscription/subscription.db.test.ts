@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { addRecord } from '#domain/records/index.server.ts'
-import { createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
-import { createPublicPage, systemScope } from '../../../tests/support/factories.ts'
+import { createPublicPage, createSubscriptionGroups, systemScope } from '../../../tests/support/factories.ts'
 
 const database = useTestDatabase()
 

@@ -17,9 +17,9 @@ export const store = storeOf(record, {
     },
   },
   // Whoever switches it on again begins anew.
-  alsoSet: (columns) => (columns.isActive === true ? { isGone: false, failingSince: null } : {}),
+  beforeUpdate: (columns) => (columns.isActive === true ? { isGone: false, failingSince: null } : {}),
   // One that is stored may be renamed and switched off, also where it leads into a private network by now.
-  check: async ({ address }, { scope, before }): Promise<Record<string, ErrorCode>> => {
+  validate: async ({ address }, { scope, before }): Promise<Record<string, ErrorCode>> => {
     const error = address === before?.address ? null : await checkWebhookAddress(scope, address)
     return error ? { address: error } : {}
   },

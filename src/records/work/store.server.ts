@@ -1,6 +1,6 @@
 import { identifiers, recordSources, works } from '#db/schema/index.ts'
 import { reindexEventsOf } from '#domain/events/index.server.ts'
-import { checkIdentifiers, withTidyIdentifiers } from '#domain/identifiers/index.server.ts'
+import { checkIdentifiers, tidyIdentifiers } from '#domain/identifiers/index.server.ts'
 import { idsOf, storeOf } from '#domain/records/index.server.ts'
 import { indexWorks, settleComposed, withFormerNames } from '#domain/works/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
@@ -14,21 +14,21 @@ export const store = storeOf(record, {
     identifiers: { table: identifiers, owner: 'workId' },
     sources: { table: recordSources, owner: 'workId' },
   },
-  adjust: withTidyIdentifiers,
-  check: checkIdentifiers,
+  validate: checkIdentifiers,
   address: (id, { title }, language) =>
     href('works-slug-id', language, { slug: slugOf(title[language] || title.de) || missingSlug, id }),
-  settle: (scope, draft, before) =>
-    Promise.resolve({
-      ...settleComposed(draft, before),
-      ...(before && {
-        other_titles: withFormerNames(scope, draft.other_titles, {
-          before: Object.values(before.title),
-          after: Object.values(draft.title),
-        }),
+  beforeValidate: (scope, draft, before) => ({
+    ...tidyIdentifiers(draft),
+    ...settleComposed(draft, before),
+    ...(before && {
+      other_titles: withFormerNames(scope, draft.other_titles, {
+        before: Object.values(before.title),
+        after: Object.values(draft.title),
       }),
     }),
-  afterWriting: (scope, written) => indexWorks(scope, idsOf(written)),
+  }),
+  columns: { external_id: 'externalId' },
+  index: (scope, written) => indexWorks(scope, idsOf(written)),
   afterDelete: (scope, deleted) => removeSearchDocuments(scope, 'work', idsOf(deleted)),
   updateDependants: (scope, id) => reindexEventsOf(scope, { workId: id }),
 })

@@ -68,10 +68,11 @@ async function runJob(
   { database, dataDir, ask, signal, onProgress }: ImportContext,
 ): Promise<ImportOutcome> {
   const scope = { db: database.db, now: new Date(), viewer: system }
-  if (job.kind === 'shop') return importShop(scope, { ...job, ask, signal, onProgress })
+  const stores = recordStores
+  if (job.kind === 'shop') return importShop(scope, { ...job, stores, ask, signal, onProgress })
   return importArchive(scope, {
     ...job,
-    stores: recordStores,
+    stores,
     reportDir: path.join(dataDir, 'imports'),
     signal,
     onProgress,

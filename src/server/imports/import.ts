@@ -117,19 +117,21 @@ function stopOnSignal(): AbortSignal {
 }
 
 function describe(outcome: ImportOutcome, job: Pick<ImportJob, 'kind' | 'isDryRun'>): string[] {
-  const { lines, added, updated, vanished, unchanged, rejected, firstRejected, resumedAt } = outcome
+  const { lines, added, updated, vanished, unchanged, rejected, findings, firstRejected, resumedAt } = outcome
   const unit = job.kind === 'archive' ? 'line' : 'entry'
   return [
     ...(resumedAt > 0
       ? [`Went on behind line ${resumedAt}, where an earlier import of this file ended.`]
       : []),
     `${job.isDryRun ? 'Would be: ' : ''}${added} added, ${updated} updated, ${unchanged} the same` +
-      `${job.kind === 'shop' ? `, ${vanished} vanished` : ''}, ${rejected} rejected; ${lines} ${job.kind === 'archive' ? 'lines' : 'entries'} in all.`,
+      `${job.kind === 'shop' ? `, ${vanished} vanished` : ''}, ${rejected} rejected, ${findings} findings; ${lines} ${job.kind === 'archive' ? 'lines' : 'entries'} in all.`,
     ...firstRejected.map(({ line, ...rejection }) => {
       const reason = describeRejection(rejection)
       return line === 0 ? reason : `  ${unit} ${line}: ${reason}`
     }),
-    ...(rejected > firstRejected.length ? [`  … and ${rejected - firstRejected.length} more.`] : []),
+    ...(rejected + findings > firstRejected.length
+      ? [`  … and ${rejected + findings - firstRejected.length} more.`]
+      : []),
     ...(outcome.reportFile ? [`All of them: ${outcome.reportFile}`] : []),
     ...(outcome.isFinished ? [] : ['Ended early. The same command goes on from here.']),
   ]

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
-import { updateImportedEvents } from '#domain/events/index.server.ts'
 import { createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
 import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
-import { buildContent, createTestEvent, systemScope } from '../../../tests/support/factories.ts'
+import {
+  buildContent,
+  createArticle,
+  createTestEvent,
+  systemScope,
+  updateTestEvents,
+} from '../../../tests/support/factories.ts'
 import { createForm, draftForm } from '../../../tests/support/forms.ts'
 import { forgetChanges } from './forget-changes.ts'
 import { paramsOf } from './params-of.ts'
@@ -75,7 +79,7 @@ test('a calendar is built once for all clients, with or without a session, and n
 test('a change invalidates it', async () => {
   const { etag = '' } = (await site.ask(feed)).headers
   site.rendered.splice(0)
-  await updateImportedEvents(scopeNow(), [{ id, columns: { status: 'cancelled' } }])
+  await updateTestEvents(scopeNow(), [{ id, columns: { status: 'cancelled' } }])
   await expect.poll(async () => (await site.ask(feed)).text).toContain('STATUS:CANCELLED')
   expect(countBuilt()).toBe(1)
   expect((await site.ask(feed, { headers: { 'If-None-Match': etag } })).status).toBe(200)

@@ -11,17 +11,22 @@ import {
   saveRevision,
 } from '#domain/content/index.server.ts'
 import { DomainError } from '#domain/errors.ts'
-import { createEvents, updateImportedEvents } from '#domain/events/index.server.ts'
 import { saveSettings } from '#domain/house/index.server.ts'
 import { replaceNavigation } from '#domain/navigation/index.server.ts'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { noteFeedFailed, noteFeedRead } from '#domain/shop-feed/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
 import { createApp } from '#server/app.ts'
 import { openCachedSite, type CachedSite } from '../../../tests/support/cached-site.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
-import { buildEvent, createRepertoire, systemScope } from '../../../tests/support/factories.ts'
+import {
+  buildEvent,
+  createArticle,
+  createEvents,
+  createRepertoire,
+  systemScope,
+  updateTestEvents,
+} from '../../../tests/support/factories.ts'
 import { insertMedia, library } from '../../../tests/support/media.ts'
 import { forgetChanges } from './forget-changes.ts'
 import { paramsOf } from './params-of.ts'
@@ -92,7 +97,7 @@ const commands: Record<string, (scope: Scope, number: number) => Promise<unknown
     eventIds.push(...(await createEvents(scope, [evening(`Konzert ${++count}`, number - 200)])))
   },
   'changes a concert': (scope, number) =>
-    updateImportedEvents(scope, [
+    updateTestEvents(scope, [
       {
         id: eventIds[number % eventIds.length] ?? 0,
         columns: {

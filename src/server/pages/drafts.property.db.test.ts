@@ -4,15 +4,18 @@ import type { Database } from '#db/client/index.server.ts'
 import { followChanges, type ChangeFeed } from '#domain/changes/index.server.ts'
 import { addRecord, changeRecord, deleteRecord } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
-import { createArtists, createWorks } from '#domain/works/index.server.ts'
 import { isRecord } from '#json/is-record.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { plainRouteIds, routeTable } from '#routing/table.ts'
 import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { openFreshDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
-import { systemScope } from '../../../tests/support/factories.ts'
+import {
+  createArtists,
+  createSubscriptionGroups,
+  createWorks,
+  systemScope,
+} from '../../../tests/support/factories.ts'
 import { fuzzCalls } from '../../../tests/support/fuzzed-calls.ts'
 import { runsOf } from '../../../tests/support/sweep.ts'
 import { buildServices } from '../../../tests/support/services.ts'

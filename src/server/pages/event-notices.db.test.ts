@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { saveSettings, type HouseSettings } from '#domain/house/index.server.ts'
-import type { EventDraft } from '#domain/events/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import { detailHref } from '#routing/paths.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { createHouse, createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import {
+  type EventColumns,
+  createHouse,
+  createTestEvent,
+  systemScope,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
 import { openPages } from '../../../tests/support/pages.ts'
 
 const database = useTestDatabase()
@@ -31,7 +36,7 @@ async function read(id: number) {
   return { de: await of('de'), en: await of('en') }
 }
 
-async function createShown(house: Partial<HouseSettings>, draft: Partial<EventDraft>) {
+async function createShown(house: Partial<HouseSettings>, draft: Partial<EventColumns>) {
   const system = systemScope(database.db)
   await saveSettings(system, house)
   return read(await createTestEvent(system, { dateStart: new Date('2026-12-04T19:00:00Z'), ...draft }))

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
+import {
+  createSubscription,
+  createSubscriptionGroups,
+  createTestEvent,
+  systemScope,
+  visitorScope,
+} from '../../../tests/support/factories.ts'
 import { openPages } from '../../../tests/support/pages.ts'
 
 const database = useTestDatabase()

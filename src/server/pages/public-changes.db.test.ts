@@ -4,7 +4,6 @@ import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { events, rooms as roomTable } from '#db/schema/index.ts'
 import { addRecord, readHistory, readRecord, type RecordStore } from '#domain/records/index.server.ts'
-import { createArtists } from '#domain/works/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { announce as announceChange, takeBack } from '#domain/evenings/index.server.ts'
 import { changesOf, type Announcement } from '#records/event/announcement.ts'
@@ -15,6 +14,7 @@ import { openApi } from '../../../tests/support/api.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import {
+  createArtists,
   createHouse,
   createTestEvent,
   systemScope,

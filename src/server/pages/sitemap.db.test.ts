@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { ensureFixedPages, createPage, publishPageContent } from '#domain/content/index.server.ts'
 import { listSitemapAddresses, listSitemapFiles } from '#domain/sitemap/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
   buildContent,
+  createArticle,
   createPublicPage,
   createRepertoire,
+  createSubscription,
+  createSubscriptionGroups,
   createTestEvent,
   systemScope,
   testNow,

@@ -10,7 +10,6 @@ import { addRecord, changeRecord, storeOfKind } from '#domain/records/index.serv
 import { listOpenReleases } from '#domain/releases/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { createUser } from '#domain/users/index.server.ts'
-import { createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { hallInput } from '#i18n/hall-time.ts'
 import { detailHref } from '#routing/paths.ts'
 import { routeTable } from '#routing/table.ts'
@@ -24,7 +23,7 @@ import {
   insertHeadline,
   setContent,
 } from '../../../tests/support/drafts.ts'
-import { createTestEvent, systemScope } from '../../../tests/support/factories.ts'
+import { createSubscriptionGroups, createTestEvent, systemScope } from '../../../tests/support/factories.ts'
 import { publishDue } from '../../../tests/support/releases.ts'
 import { buildServices } from '../../../tests/support/services.ts'
 import { signInTo } from '../../../tests/support/test-accounts.ts'

@@ -5,10 +5,16 @@ import type { ApiEnv } from '#api/environment.ts'
 import { articles, events } from '#db/schema/index.ts'
 import { shareImagePath, type ShareCard } from '#design/picture/share-card.ts'
 import { saveSettings } from '#domain/house/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { createPublicPage, createTestEvent, systemScope, testNow } from '../../../tests/support/factories.ts'
+import {
+  createArticle,
+  createPublicPage,
+  createSubscription,
+  createSubscriptionGroups,
+  createTestEvent,
+  systemScope,
+  testNow,
+} from '../../../tests/support/factories.ts'
 import { findShareCard } from './find-share-card.ts'
 import { serveShareImages } from './serve-share-images.ts'
 

@@ -3,14 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { keepArchiveReady } from '#domain/archive/index.server.ts'
 import { Remembered } from '#domain/changes/index.server.ts'
 import { createPage, publishPageContent } from '#domain/content/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import {
+  createArticle,
   createHouse,
   createPublicPage,
   createRepertoire,
+  createSubscription,
+  createSubscriptionGroups,
   createTestEvent,
   systemScope,
   testNow,

@@ -1,6 +1,8 @@
-import { createEvents, type EventDraft } from '#domain/events/index.server.ts'
+import { addRecords, valuesOfRow } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { updateStatistics } from '#domain/update-statistics.server.ts'
+import { store } from '#records/event/store.server.ts'
+import type { Values } from '#records/field.ts'
 import { ownerOfEvent } from '../pictures/picture.ts'
 import type { DemoPlan, EventPlan } from '../types.ts'
 import { byKey, idOf, inChunks } from './keys.ts'
@@ -21,10 +23,10 @@ export async function loadEvents(
   { ids, drawing, onProgress }: Given,
 ): Promise<Map<string, number>> {
   const eventIds = new Map<string, number>()
-  const load = async (plans: EventPlan[], complete: (event: EventPlan) => Partial<EventDraft>) => {
+  const load = async (plans: EventPlan[], complete: (event: EventPlan) => Values) => {
     for (const chunk of inChunks(plans, 200)) {
-      const drafts = chunk.map((event) => ({ ...toDraft(event, ids), ...complete(event) }))
-      for (const [key, id] of byKey(chunk, await createEvents(scope, drafts))) eventIds.set(key, id)
+      const drafts = chunk.map((event) => ({ ...toValues(event, ids), ...complete(event) }))
+      for (const [key, id] of byKey(chunk, await addRecords(scope, store, drafts))) eventIds.set(key, id)
       // Only the first chunk is needed to learn that events are not rare.
       if (eventIds.size === chunk.length) await updateStatistics(scope)
       onProgress(eventIds.size / (plan.archive.length + plan.season.length))
@@ -33,46 +35,37 @@ export async function loadEvents(
   await load(plan.archive, () => ({}))
   const { ofOwners } = await drawing
   await load(plan.season, (event) => ({
-    imageId: ofOwners.get(ownerOfEvent(event.key)) ?? null,
-    ticketUrlExternal: ticketUrl(event, ids.shopOrigin),
+    image: ofOwners.get(ownerOfEvent(event.key)) ?? null,
+    ticket_url_external: ticketUrl(event, ids.shopOrigin),
   }))
   return eventIds
 }
 
-function toDraft(event: EventPlan, ids: Ids): EventDraft {
-  const { key: _key, roomKey, genreKeys, seriesKey, season, customerTags, ...plain } = event
-  return {
-    ...plain,
-    dateStart: new Date(event.dateStart),
-    doorsOpen: dateOrNull(event.doorsOpen),
-    previousDate: dateOrNull(event.previousDate),
-    ticketSaleFrom: dateOrNull(event.ticketSaleFrom),
-    ticketUrlExternal: null,
+function toValues(event: EventPlan, ids: Ids): Values {
+  const { roomKey, genreKeys, seriesKey, season, customerTags, programme, cast } = event
+  return valuesOfRow(store, {
+    isOnline: true,
+    ...event,
     roomId: idOf(ids.roomIds, roomKey, 'room'),
     seriesId: seriesKey === null ? null : idOf(ids.seriesIds, seriesKey, 'series'),
     seasonId: idOf(ids.seasonIds, season, 'season'),
-    genreIds: genreKeys.map((key) => idOf(ids.genreIds, key, 'genre')),
-    customerTags: customerTags.map(({ tagKey, presaleDate }) => ({
-      tagId: idOf(ids.tagIds, tagKey, 'customer tag'),
-      presaleDate: new Date(presaleDate),
-    })),
-    imageId: null,
     source: 'demo',
-    programme: event.programme.map(({ workKey, ...item }) => ({
+    genres: genreKeys.map((key) => idOf(ids.genreIds, key, 'genre')),
+    presale: customerTags.map(({ tagKey, presaleDate }) => ({
+      tagId: idOf(ids.tagIds, tagKey, 'customer tag'),
+      presaleDate,
+    })),
+    programme: programme.map(({ workKey, ...item }) => ({
       ...item,
       workId: workKey === undefined ? null : idOf(ids.workIds, workKey, 'work'),
     })),
-    cast: event.cast.map(({ artistKey, ...member }) => ({
+    cast: cast.map(({ artistKey, ...member }) => ({
       ...member,
       artistId: idOf(ids.artistIds, artistKey, 'artist'),
     })),
-  }
+  })
 }
 
 function ticketUrl({ priceMin, status, externalId }: EventPlan, shopOrigin: string): string | null {
   return priceMin === null || status === 'no_sale' ? null : `${shopOrigin}/buyingflow/tickets/${externalId}`
-}
-
-function dateOrNull(instant: string | null | undefined): Date | null {
-  return instant ? new Date(instant) : null
 }

@@ -9,15 +9,18 @@ import {
   type PageTexts,
   createSharedBlock,
 } from '#domain/content/index.server.ts'
-import { addRecord } from '#domain/records/index.server.ts'
+import { addRecord, addRecords, valuesOfRow } from '#domain/records/index.server.ts'
 import { leaveRedirects } from '#domain/redirects/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createArticle, createCategories, createTags } from '#domain/stories/index.server.ts'
 import { publishArticleText } from '#domain/content/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { languages, perLanguage, type Localized } from '#i18n/languages.ts'
+import { store as articleCategoryStore } from '#records/article-category/store.server.ts'
+import { store as articleTagStore } from '#records/article-tag/store.server.ts'
+import { store as articleStore } from '#records/article/store.server.ts'
 import { store as formStore } from '#records/form/store.server.ts'
 import { plainFormField } from '#records/shared/plain-form-field.ts'
+import { store as groupStore } from '#records/subscription-group/store.server.ts'
+import { store as subscriptionStore } from '#records/subscription/store.server.ts'
 import { href } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages, listPageIds, plainRouteIds, routeTable } from '#routing/table.ts'
 import type { DemoPlan, PagePlan } from '../types.ts'
@@ -75,21 +78,14 @@ async function loadSubscriptions(
   ids: Ids,
   references: References,
 ): Promise<void> {
-  const groupIds = await createSubscriptionGroups(scope, plan.subscriptionGroups)
+  const groups = plan.subscriptionGroups.map((group) => ({ ...group }))
+  const groupIds = byKey(groups, await addRecords(scope, groupStore, groups))
   for (const [position, subscription] of plan.subscriptions.entries()) {
-    const {
-      key,
-      groupKey,
-      season,
-      eventKeys,
-      choiceGroups,
-      onSaleFrom,
-      membersFrom,
-      renewalUntil,
-      ...columns
-    } = subscription
-    const id = await createSubscription(scope, {
+    const { key, groupKey, season, eventKeys, choiceGroups, ...columns } = subscription
+    const values = valuesOfRow(subscriptionStore, {
+      isOnline: true,
       ...columns,
+      shortCode: columns.shortCode.toLowerCase(),
       groupId: idOf(groupIds, groupKey, 'subscription group'),
       position,
       seasonId: idOf(ids.seasonIds, season, 'season'),
@@ -104,14 +100,11 @@ async function loadSubscriptions(
         at_least: atLeast,
         at_most: atMost,
       })),
-      onSaleFrom: new Date(onSaleFrom),
-      membersFrom: new Date(membersFrom),
-      renewalUntil: renewalUntil === null ? null : new Date(renewalUntil),
       ticketUrlExternal: `${ids.shopOrigin}/buyingflow/subscription/${columns.shortCode}`,
       imageId: ids.library.ofOwners.get(`subscription:${key}`) ?? null,
-      eventIds: eventKeys.map((eventKey) => idOf(ids.eventIds, eventKey, 'event')),
+      events: eventKeys.map((eventKey) => idOf(ids.eventIds, eventKey, 'event')),
     })
-    references.subscription.set(key, id)
+    references.subscription.set(key, await addRecord(scope, subscriptionStore, values))
   }
 }
 
@@ -204,34 +197,21 @@ async function loadArticles(
   references: References,
   { library }: Ids,
 ): Promise<void> {
-  const categoryIds = await createCategories(scope, plan.articleCategories)
-  const tagIds = byKey(
-    plan.articleTags,
-    await createTags(
-      scope,
-      plan.articleTags.map(({ name, slug }) => ({ name, slug })),
-    ),
-  )
-  for (const {
-    key,
-    categoryKey,
-    tagKeys,
-    eventKeys,
-    publishedAt,
-    recordingKey,
-    body: _body,
-    ...columns
-  } of plan.articles) {
-    const id = await createArticle(scope, {
+  const categories = plan.articleCategories.map((category) => ({ ...category }))
+  const categoryIds = byKey(categories, await addRecords(scope, articleCategoryStore, categories))
+  const tags = plan.articleTags.map((tag) => ({ ...tag }))
+  const tagIds = byKey(tags, await addRecords(scope, articleTagStore, tags))
+  for (const { key, categoryKey, tagKeys, eventKeys, recordingKey, ...columns } of plan.articles) {
+    const values = valuesOfRow(articleStore, {
+      isOnline: true,
       ...columns,
       categoryId: idOf(categoryIds, categoryKey, 'category'),
-      publishedAt: new Date(publishedAt),
       recordingId: recordingKey === null ? null : idOf(library.items, recordingKey, 'file'),
       imageId: library.ofOwners.get(`article:${key}`) ?? null,
-      tagIds: tagKeys.map((tagKey) => idOf(tagIds, tagKey, 'tag')),
-      eventIds: eventKeys.map((eventKey) => idOf(references.event, eventKey, 'event')),
+      tags: tagKeys.map((tagKey) => idOf(tagIds, tagKey, 'tag')),
+      events: eventKeys.map((eventKey) => idOf(references.event, eventKey, 'event')),
     })
-    references.article.set(key, id)
+    references.article.set(key, await addRecord(scope, articleStore, values))
   }
 }
 

@@ -1,6 +1,8 @@
+import { addRecords, valuesOfRow } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import { createArtists, createWorks } from '#domain/works/index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
+import { store as artistStore } from '#records/artist/store.server.ts'
+import { store as workStore } from '#records/work/store.server.ts'
 import { richText } from '../content/rich-text.ts'
 import type { DemoPlan } from '../types.ts'
 import { byKey, idOf } from './keys.ts'
@@ -9,41 +11,28 @@ export type RepertoireIds = { artistIds: Map<string, number>; workIds: Map<strin
 
 /** Loads composers, works, persons and ensembles. */
 export async function loadRepertoire(scope: Scope, plan: DemoPlan): Promise<RepertoireIds> {
+  const addArtists = (rows: object[]) =>
+    addRecords(
+      scope,
+      artistStore,
+      rows.map((row) => valuesOfRow(artistStore, { ...row })),
+    )
   const composerIds = byKey(
     plan.composers,
-    await createArtists(
-      scope,
-      plan.composers.map(({ key: _key, gender: _gender, ...columns }) => ({ kind: 'person', ...columns })),
-    ),
+    await addArtists(plan.composers.map((composer) => ({ kind: 'person', ...composer }))),
   )
   const artistIds = byKey(
     plan.artists,
-    await createArtists(
-      scope,
-      plan.artists.map(({ kind, name, nameEnglish, sortName, biography }) => ({
-        kind,
-        name,
-        nameEnglish,
-        sortName,
+    await addArtists(
+      plan.artists.map(({ biography, ...artist }) => ({
+        ...artist,
         biography: biography && perLanguage((language) => richText(biography[language])),
       })),
     ),
   )
-  const workIds = byKey(
-    plan.works,
-    await createWorks(
-      scope,
-      plan.works.map(
-        ({
-          key: _key,
-          composerKey,
-          heardFrom: _heardFrom,
-          forces: _forces,
-          soloInstruments: _soloists,
-          ...columns
-        }) => ({ composerId: idOf(composerIds, composerKey, 'composer'), ...columns }),
-      ),
-    ),
+  const works = plan.works.map(({ composerKey, ...work }) =>
+    valuesOfRow(workStore, { ...work, composerId: idOf(composerIds, composerKey, 'composer') }),
   )
+  const workIds = byKey(plan.works, await addRecords(scope, workStore, works))
   return { artistIds, workIds }
 }

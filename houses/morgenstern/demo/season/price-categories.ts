@@ -1,6 +1,6 @@
-import type { EventDraft } from '#domain/events/index.server.ts'
+import type { EventFields } from '../types.ts'
 
-type Category = NonNullable<EventDraft['priceCategories']>[number]
+type Category = NonNullable<EventFields['priceCategories']>[number]
 
 const names = ['I', 'II', 'III', 'IV'].map((number) => ({
   de: `Preisgruppe ${number}`,

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { previewLinks } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { createAuthor, later } from '../../../../tests/support/drafts.ts'
-import { createTestEvent, systemScope, testNow, visitorScope } from '../../../../tests/support/factories.ts'
+import {
+  createArticle,
+  createTestEvent,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../../../tests/support/factories.ts'
 import { findEvent } from '#domain/events/index.server.ts'
 import { createPageFromTemplate } from '../page-records/create-from-template.server.ts'
 import { findPage } from '../pages/find-page.server.ts'
 import { findSection, sectionSlug, type SectionKey } from '../pages/find-section.server.ts'
-import { createArticle, findArticle } from '#domain/stories/index.server.ts'
+import { findArticle } from '#domain/stories/index.server.ts'
 import { beginDraft } from './draft.server.ts'
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './preview-links.server.ts'
 import { findPreview } from './find-preview.server.ts'

@@ -9,7 +9,13 @@ import {
   later,
   setContent,
 } from '../../../../tests/support/drafts.ts'
-import { buildContent, systemScope, testNow, visitorScope } from '../../../../tests/support/factories.ts'
+import {
+  buildContent,
+  createArticle,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../../../tests/support/factories.ts'
 import { asOf, publishDue } from '../../../../tests/support/releases.ts'
 import { changePageSettings } from '../page-records/change-settings.server.ts'
 import { createPageFromTemplate } from '../page-records/create-from-template.server.ts'
@@ -20,7 +26,6 @@ import { publishPageContent } from '../pages/create-page.server.ts'
 import { resolveReferences } from '../pages/references.server.ts'
 import { visitor, type Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
 import { publishArticleText } from '#domain/content/articles/publish-article.server.ts'
 import { findDraft } from './draft.server.ts'
 import { keepVersion, listVersions } from './versions.server.ts'

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { insertMedia, testMediaKey } from '../../../../tests/support/media.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import {
+  createArticle,
   createRepertoire,
+  createSubscription,
+  createSubscriptionGroups,
   createTestEvent,
   staffScope,
   systemScope,
@@ -11,8 +14,6 @@ import {
 } from '../../../../tests/support/factories.ts'
 import { hostileTexts } from '../../../../tests/support/hostile-texts.ts'
 import { createPage } from '../pages/create-page.server.ts'
-import { createArticle } from '#domain/stories/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { listImages } from '#domain/media/index.server.ts'
 import { searchLinkTargets } from './link-targets.server.ts'

@@ -3,7 +3,14 @@ import { and, eq } from 'drizzle-orm'
 import { auditLog, media, pages, revisions, sections } from '#db/schema/index.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { changeOf, createAuthor, insertBox } from '../../../../tests/support/drafts.ts'
-import { buildContent, systemScope, testNow, visitorScope } from '../../../../tests/support/factories.ts'
+import {
+  buildContent,
+  createSubscription,
+  createSubscriptionGroups,
+  systemScope,
+  testNow,
+  visitorScope,
+} from '../../../../tests/support/factories.ts'
 import { hostileTargets, hostileTexts } from '../../../../tests/support/hostile-texts.ts'
 import { beginDraft, findDraft } from '../drafts/draft.server.ts'
 import { reportPresence } from '../drafts/presence.server.ts'
@@ -17,7 +24,6 @@ import { leaveRedirects, findRedirect } from '#domain/redirects/index.server.ts'
 import { languages } from '#i18n/languages.ts'
 import { system, type Scope } from '#domain/scope.ts'
 import { searchAll } from '#domain/search/index.server.ts'
-import { createSubscription, createSubscriptionGroups } from '#domain/subscriptions/index.server.ts'
 import { changePageSettings } from './change-settings.server.ts'
 import { clearTrash, listTrash, restorePage } from './trash.server.ts'
 import { createPageFromTemplate } from './create-from-template.server.ts'

@@ -1,24 +1,24 @@
 import {
-  createEvents,
-  findImportedEvents,
-  updateImportedEvents,
-  type EventDraft,
-} from '../../events/index.server.ts'
-import type { RecordStores } from '../../records/index.server.ts'
+  addRecords,
+  changeImported,
+  storeOfKind,
+  type RecordStores,
+  type TellBroken,
+} from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import { indexSubjects } from '../../search-upkeep/index.server.ts'
 import { updateStatistics } from '../../update-statistics.server.ts'
 import type { DumpLine } from '../../dumps/index.server.ts'
+import { changesOf, findImportedEvents, type EventValues } from '../imported-events.server.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import type { Report } from '../report-file.server.ts'
 import { isDataError } from '../is-data-error.ts'
-import { readLists } from '../read-lists.server.ts'
+import { findingsOf, type RejectedLine } from '../rejected-line.ts'
 import { saveRun, type ImportRun } from '../runs.server.ts'
 import { ArchiveRecords } from './archive-records.server.ts'
-import { compareEvent } from './compare-event.ts'
 import { DumpRecords } from './dump-records.server.ts'
-import { isDumpLine, type Batch, type Plan } from './plan-batches.ts'
-import type { EventPlan } from './plan-event.ts'
+import { ownedValues } from './owned-values.ts'
+import { isDumpLine, type Batch } from './plan-batches.ts'
 
 /**
  * Writes the batches of an archive; the position in the table of imports is saved in the same transaction. The search
@@ -53,7 +53,7 @@ export class ArchiveImporter {
   }
 
   async load(): Promise<void> {
-    this.#records = await ArchiveRecords.load(this.#scope)
+    this.#records = await ArchiveRecords.load(this.#scope, this.#stores)
     this.#dumped = undefined
   }
 
@@ -65,7 +65,7 @@ export class ArchiveImporter {
       updated,
       vanished: 0,
       unchanged: this.#unchanged,
-      rejected: this.#report.count(),
+      ...this.#report.counts(),
       firstRejected: rejected.slice(0, 20),
     }
   }
@@ -96,7 +96,7 @@ export class ArchiveImporter {
   async #rejectDangling(batch: Batch): Promise<Batch> {
     const dumped = batch.planned.flatMap(({ line, plan }) => (isDumpLine(plan) ? [{ line, plan }] : []))
     if (dumped.length === 0) return batch
-    this.#dumped ??= await DumpRecords.load(this.#scope)
+    this.#dumped ??= await DumpRecords.load(this.#scope, this.#stores)
     const dangling = this.#dumped.findDangling(dumped)
     if (dangling.size === 0) return batch
     return {
@@ -127,20 +127,21 @@ export class ArchiveImporter {
   }
 
   async #writeTogether(batch: Batch, finishedAt: Date | null = null): Promise<void> {
-    const plans = batch.planned.map(({ plan }) => plan)
     if (this.#isDryRun) {
-      this.#count(batch, await this.#writeEvents(this.#scope, plans))
+      this.#count(batch, await this.#writeEvents(this.#scope, batch.planned))
       await this.#report.add(batch.rejected)
       return
     }
-    await this.#report.add(batch.rejected)
-    const made = await this.#scope.db.transaction(async (tx) => {
+    const { made, reported } = await this.#scope.db.transaction(async (tx) => {
       const inside = { ...this.#scope, db: tx }
-      const counts = await this.#writeEvents(inside, plans)
-      await saveRun(inside, runAfter(this.#run, batch, counts), finishedAt)
-      return counts
+      const counts = await this.#writeEvents(inside, batch.planned)
+      const found = [...batch.rejected, ...counts.found].toSorted((one, other) => one.line - other.line)
+      const all = { ...batch, rejected: found }
+      await this.#report.add(found)
+      await saveRun(inside, runAfter(this.#run, all, counts), finishedAt)
+      return { made: counts, reported: all }
     })
-    this.#count(batch, made)
+    this.#count(reported, made)
     const [records, dumped] = [this.#records, this.#dumped]
     this.#unindexed.person.push(
       ...(records?.artists.takeAdded() ?? []),
@@ -174,42 +175,66 @@ export class ArchiveImporter {
     this.#hasStatistics = true
   }
 
-  async #writeEvents(scope: Scope, plans: Plan[]): Promise<Written> {
+  async #writeEvents(scope: Scope, planned: Batch['planned']): Promise<Written> {
     const records = this.#records
-    if (plans.length === 0 || !records) return { eventIds: [], added: 0, updated: 0 }
-    const dumped = await this.#readDumped(scope, plans.filter(isDumpLine))
-    const others = plans.filter((plan): plan is EventPlan => !isDumpLine(plan))
-    await records.resolve(scope, others, this.#isDryRun)
-    const drafts = [...others.map((plan) => records.toDraft(plan)), ...dumped.drafts]
-    const stored = await findImportedEvents(
+    if (planned.length === 0 || !records) return { eventIds: [], added: 0, updated: 0, found: [] }
+    const dumped = await this.#readDumped(scope, planned)
+    const others = planned.flatMap(({ line, plan }) => (isDumpLine(plan) ? [] : [{ line, plan }]))
+    await records.resolve(
       scope,
-      drafts.flatMap(({ externalId }) => externalId ?? []),
+      others.map(({ plan }) => plan),
+      this.#isDryRun,
     )
-    const fresh = drafts.filter(({ externalId }) => !stored.has(externalId ?? ''))
+    const drafts = [
+      ...others.map(({ line, plan }) => ({ line, values: records.toValues(plan) })),
+      ...dumped.drafts,
+    ]
+    const idOf = ({ values }: EventLine) => values.external_id ?? ''
+    const stored = await findImportedEvents(scope, this.#stores, drafts.map(idOf))
+    const fresh = drafts.filter((draft) => !stored.has(idOf(draft)))
     const changes = drafts.flatMap((draft) => {
-      const known = stored.get(draft.externalId ?? '')
-      return known ? (compareEvent(known, draft) ?? []) : []
+      const known = stored.get(idOf(draft))
+      const change = known && changesOf(known, ownedValues(known.values, draft.values))
+      return change ? [{ ...change, line: draft.line }] : []
     })
     const counts = { added: fresh.length + dumped.added, updated: changes.length }
-    if (this.#isDryRun) return { eventIds: [], ...counts }
-    const eventIds = await createEvents(scope, fresh, { search: 'later' })
+    const found: RejectedLine[] = []
+    if (this.#isDryRun) return { eventIds: [], ...counts, found }
+    const tellOf =
+      (lines: readonly { line: number }[]): TellBroken =>
+      (index, errors) => {
+        found.push(...findingsOf(lines[index]?.line ?? 0, errors))
+      }
+    const store = storeOfKind(this.#stores, 'event')
+    const eventIds = await addRecords(
+      scope,
+      store,
+      fresh.map(({ values }) => values),
+      { search: 'later', tellBroken: tellOf(fresh) },
+    )
     // Both write search documents of artists and works that their events share.
     if (changes.length > 0) await this.settle()
-    await updateImportedEvents(scope, changes, readLists(this.#stores))
-    return { eventIds, ...counts }
+    await changeImported(scope, store, changes, { tellBroken: tellOf(changes) })
+    return { eventIds, ...counts, found }
   }
 
   /** The events of a dump's lines that this house does not have of its own, after their records; and how many of those are new. */
-  async #readDumped(scope: Scope, lines: DumpLine[]): Promise<{ drafts: EventDraft[]; added: number }> {
+  async #readDumped(
+    scope: Scope,
+    planned: Batch['planned'],
+  ): Promise<{ drafts: EventLine[]; added: number }> {
+    const lines = planned.flatMap(({ plan }): DumpLine[] => (isDumpLine(plan) ? [plan] : []))
     if (lines.length === 0) return { drafts: [], added: 0 }
-    const records = (this.#dumped ??= await DumpRecords.load(scope))
+    const records = (this.#dumped ??= await DumpRecords.load(scope, this.#stores))
     const added = await records.resolve(scope, lines, this.#isDryRun)
     const events = lines.filter((line) => line.type === 'event')
     const own = await records.findOwn(scope, events)
-    return {
-      drafts: events.filter(({ id }) => !own.has(id)).map((line) => records.toDraft(line)),
-      added,
-    }
+    const drafts = planned.flatMap(({ line, plan }) =>
+      isDumpLine(plan) && plan.type === 'event' && !own.has(plan.id)
+        ? [{ line, values: records.toValues(plan) }]
+        : [],
+    )
+    return { drafts, added }
   }
 
   #count(batch: Batch, counts: Counts): void {
@@ -219,7 +244,8 @@ export class ArchiveImporter {
 }
 
 type Counts = { added: number; updated: number }
-type Written = Counts & { eventIds: number[] }
+type Written = Counts & { eventIds: number[]; found: RejectedLine[] }
+type EventLine = { line: number; values: EventValues }
 type Unindexed = { person: number[]; work: number[]; event: number[] }
 
 function runAfter(run: ImportRun, { rejected, lastLine }: Batch, { added, updated }: Counts): ImportRun {

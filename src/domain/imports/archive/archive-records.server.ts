@@ -1,12 +1,9 @@
-import type { CastDraft, EventDraft } from '../../events/index.server.ts'
-import {
-  ensureGenres,
-  ensureRooms,
-  ensureSeasons,
-  ensureSeries,
-  findSeasons,
-} from '../../house/index.server.ts'
+import { record } from '#records/event/record.ts'
+import { emptyRecord, type Values } from '#records/field.ts'
+import type { RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
+import { findOrAdd, findOrAddRooms } from '../find-or-add.server.ts'
+import type { EventValues } from '../imported-events.server.ts'
 import { ArtistRegister } from './artist-register.server.ts'
 import { titleOf, type CastPlan, type EventPlan } from './plan-event.ts'
 import { WorkRegister } from './work-register.server.ts'
@@ -22,19 +19,28 @@ const genres = {
   },
 } as const
 
+const emptyItem = emptyRecord(record.fields.programme.fields)
+const emptyMember = emptyRecord(record.fields.cast.fields)
+
 /** Finds or creates all records that an archive's events link to, batch by batch. */
 export class ArchiveRecords {
   readonly artists: ArtistRegister
   readonly works: WorkRegister
+  #stores: RecordStores
   #ids = new Map<string, number>()
 
-  private constructor(artists: ArtistRegister, works: WorkRegister) {
+  private constructor(stores: RecordStores, artists: ArtistRegister, works: WorkRegister) {
+    this.#stores = stores
     this.artists = artists
     this.works = works
   }
 
-  static async load(scope: Scope): Promise<ArchiveRecords> {
-    return new ArchiveRecords(await ArtistRegister.load(scope), await WorkRegister.load(scope))
+  static async load(scope: Scope, stores: RecordStores): Promise<ArchiveRecords> {
+    const [artists, works] = [
+      await ArtistRegister.load(scope, stores),
+      await WorkRegister.load(scope, stores),
+    ]
+    return new ArchiveRecords(stores, artists, works)
   }
 
   /** Call it in the transaction that writes the events. */
@@ -50,58 +56,72 @@ export class ArchiveRecords {
     )
     await this.works.resolve(scope, works, this.artists, isDryRun)
     const mode = isDryRun ? 'leave' : 'add'
-    const room = plans.flatMap((plan) => plan.room ?? [])
-    const series = plans.flatMap((plan) => plan.series ?? [])
-    const named = <Plan extends { name: string }>(plan: Plan) => ({
-      ...plan,
-      name: { de: plan.name, en: plan.name },
-    })
-    await this.#ensure('room', room.map(named), (missing) => ensureRooms(scope, missing, mode))
-    await this.#ensure('series', series.map(named), (missing) => ensureSeries(scope, missing, mode))
+    const add = (kind: 'genre' | 'season' | 'series') => (missing: Map<string, Values>) =>
+      findOrAdd(scope, this.#stores, kind, missing, mode)
+    const same = (name: string) => ({ de: name, en: name })
+    await this.#ensure(
+      'room',
+      plans.flatMap(({ room }) =>
+        room ? [[room.key, { name: same(room.name), address: room.address }] as const] : [],
+      ),
+      (missing) =>
+        findOrAddRooms(
+          scope,
+          this.#stores,
+          new Map([...missing].map(([key, venue]) => [key, { values: { name: venue.name }, venue }])),
+          mode,
+        ),
+    )
+    await this.#ensure(
+      'series',
+      plans.flatMap(({ series }) => (series ? [[series.key, { name: same(series.name) }] as const] : [])),
+      add('series'),
+    )
     await this.#ensure(
       'genre',
-      plans.map(({ genre }) => genres[genre]),
-      (missing) => ensureGenres(scope, missing, mode),
+      plans.map(({ genre }) => [genres[genre].key, genres[genre]] as const),
+      add('genre'),
     )
-    const seasons = plans.flatMap(({ season }) => (season ? [{ key: season }] : []))
-    await this.#ensure('season', seasons, async (missing) => {
-      const names = missing.map(({ key }) => key)
-      const known = await findSeasons(scope, names)
-      if (isDryRun) return known
-      const added = await ensureSeasons(
-        scope,
-        names.filter((name) => !known.has(name)),
-      )
-      return new Map([...known, ...added])
-    })
+    await this.#ensure(
+      'season',
+      plans.flatMap(({ season }) => (season === null ? [] : [[season, {}] as const])),
+      add('season'),
+    )
   }
 
-  /** The plan with keys replaced by ids. */
-  toDraft(plan: EventPlan): EventDraft {
-    const { namedAfter, room, series, season, genre, ...columns } = plan
+  /** The values of an event, with keys replaced by numbers. */
+  toValues(plan: EventPlan): EventValues {
+    const { namedAfter, room, series, season, genre } = plan
     return {
-      ...columns,
+      external_id: plan.externalId,
       title:
         namedAfter.length > 0
           ? titleOf(namedAfter.map((artist) => this.artists.familyOf(artist)))
           : plan.title,
-      roomId: room && this.#idOf('room', room.key),
-      seriesId: series && this.#idOf('series', series.key),
-      seasonId: season === null ? null : this.#idOf('season', season),
-      genreIds: [this.#idOf('genre', genres[genre].key)],
+      subtitle: plan.subtitle,
+      slug: plan.slug,
+      date_start: plan.dateStart.toISOString(),
+      is_time_known: plan.isTimeKnown,
+      uncertain_date: plan.uncertainDate,
+      room: room && this.#idOf('room', room.key),
+      series: series && this.#idOf('series', series.key),
+      season: season === null ? null : this.#idOf('season', season),
+      genres: [this.#idOf('genre', genres[genre].key)],
       source: 'archive',
-      cast: plan.cast.map((member) => this.#toCast(member)),
-      programme: plan.programme.map(({ kind, work, title: itemTitle, cast }) => ({
+      is_online: true,
+      cast: plan.cast.map((member) => this.#toMember(member)),
+      programme: plan.programme.map(({ kind, work, title, cast }) => ({
+        ...emptyItem,
         kind,
-        workId: work && this.works.idOf(work),
-        title: itemTitle,
-        cast: cast.map((member) => this.#toCast(member)),
+        work: work && this.works.idOf(work),
+        title,
+        cast: cast.map((member) => this.#toMember(member)),
       })),
     }
   }
 
-  #toCast({ artist, role }: CastPlan): CastDraft {
-    return { artistId: this.artists.idOf(artist), role }
+  #toMember({ artist, role }: CastPlan) {
+    return { ...emptyMember, artist: this.artists.idOf(artist), role }
   }
 
   /** In a dry run, records that would be added have the id 0, which no real record has. */
@@ -109,13 +129,16 @@ export class ArchiveRecords {
     return this.#ids.get(`${kind} ${key}`) ?? 0
   }
 
-  async #ensure<Draft extends { key: string }>(
+  async #ensure<Draft>(
     kind: string,
-    drafts: Draft[],
-    add: (missing: Draft[]) => Promise<Map<string, number>>,
+    drafts: readonly (readonly [string, Draft])[],
+    add: (missing: Map<string, Draft>) => Promise<Map<string, number>>,
   ): Promise<void> {
-    const missing = drafts.filter(({ key }) => !this.#ids.has(`${kind} ${key}`))
-    if (missing.length === 0) return
+    // Among drafts with the same key the first one wins.
+    const missing = new Map<string, Draft>()
+    for (const [key, draft] of drafts)
+      if (!this.#ids.has(`${kind} ${key}`) && !missing.has(key)) missing.set(key, draft)
+    if (missing.size === 0) return
     for (const [key, id] of await add(missing)) this.#ids.set(`${kind} ${key}`, id)
   }
 }

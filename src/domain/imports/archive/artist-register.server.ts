@@ -1,5 +1,6 @@
+import { addRecords, storeOfKind, type RecordStore, type RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
-import { createArtists, foldTexts, listArtistsToMatch } from '../../works/index.server.ts'
+import { foldTexts, listArtistsToMatch } from '../../works/index.server.ts'
 import { knownSpellings } from './known-spellings.ts'
 import type { ArtistPlan } from './plan-event.ts'
 
@@ -12,11 +13,16 @@ export class ArtistRegister {
   #byName = new Map<string, number>()
   #folded = new Map<string, string>()
   #sortNames = new Map<number, string>()
+  #store: RecordStore
   /** The ids of the records that were added; in a dry run negative numbers. */
   #added: number[] = []
 
-  static async load(scope: Scope): Promise<ArtistRegister> {
-    const register = new ArtistRegister()
+  private constructor(store: RecordStore) {
+    this.#store = store
+  }
+
+  static async load(scope: Scope, stores: RecordStores): Promise<ArtistRegister> {
+    const register = new ArtistRegister(storeOfKind(stores, 'artist'))
     for (const { id, externalIds, sortName, names } of await listArtistsToMatch(scope)) {
       register.#sortNames.set(id, sortName)
       for (const externalId of externalIds) register.#byKey.set(externalId, id)
@@ -55,12 +61,12 @@ export class ArtistRegister {
     const drafts = [...missing.values()].map(({ kind, name, sortName, key }) => ({
       kind,
       name,
-      sortName,
-      externalId: key,
+      sort_name: sortName,
+      external_id: key,
     }))
     const ids = isDryRun
       ? drafts.map((_, index) => -1 - this.#added.length - index)
-      : await createArtists(scope, drafts, { search: 'later' })
+      : await addRecords(scope, this.#store, drafts, { search: 'later' })
     this.#added.push(...ids)
     for (const [index, [name, { sortName }]] of [...missing].entries()) {
       const id = ids[index] ?? 0

@@ -1,7 +1,7 @@
 import { partLanguageOf } from '#i18n/part-languages.ts'
+import { recordsIn } from '#json/is-record.ts'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
-import { recordChange } from '../../changes/index.server.ts'
 import {
   readHouseKey,
   richTextOf,
@@ -9,24 +9,19 @@ import {
   type DumpLineOf,
   type HouseKey,
 } from '../../dumps/index.server.ts'
-import type { CastDraft, EventDraft } from '../../events/index.server.ts'
+import { isValidIdentifier } from '../../identifiers/index.server.ts'
+import type { Values } from '#records/field.ts'
 import {
-  ensureGenres,
-  ensureRooms,
-  ensureSeasons,
-  ensureSeries,
-  findSeasons,
-} from '../../house/index.server.ts'
-import { addIdentifiers, type IdentifierOwner } from '../../identifiers/index.server.ts'
+  addRecords,
+  changeImported,
+  loadManyValues,
+  storeOfKind,
+  type RecordStores,
+} from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
-import {
-  addSources,
-  createArtists,
-  createWorks,
-  foldTexts,
-  listArtistsToMatch,
-  listWorksToMatch,
-} from '../../works/index.server.ts'
+import { foldTexts, listArtistsToMatch, listWorksToMatch } from '../../works/index.server.ts'
+import { findOrAdd, findOrAddRooms } from '../find-or-add.server.ts'
+import type { EventValues } from '../imported-events.server.ts'
 import type { Rejection } from '../rejected-line.ts'
 
 type EventLine = DumpLineOf<'event'>
@@ -39,18 +34,20 @@ type Kind = 'genre' | 'series' | 'room' | 'season' | 'person' | 'work'
  */
 export class DumpRecords {
   #key: HouseKey
+  #stores: RecordStores
   #ids = new Map<string, number>()
   /** Records that were written here and still have no counterpart, by their folded names. */
   #unclaimed = new Map<string, number>()
   #here: Record<'person' | 'work', Set<number>> = { person: new Set(), work: new Set() }
   #added: Record<'person' | 'work', number[]> = { person: [], work: [] }
 
-  private constructor(key: HouseKey) {
+  private constructor(key: HouseKey, stores: RecordStores) {
     this.#key = key
+    this.#stores = stores
   }
 
-  static async load(scope: Scope): Promise<DumpRecords> {
-    const records = new DumpRecords(await readHouseKey(scope))
+  static async load(scope: Scope, stores: RecordStores): Promise<DumpRecords> {
+    const records = new DumpRecords(await readHouseKey(scope), stores)
     for (const { id, externalIds, names } of await listArtistsToMatch(scope))
       records.#know('person', id, externalIds, names)
     for (const { id, externalIds, titles, composerId } of await listWorksToMatch(scope))
@@ -87,40 +84,30 @@ export class DumpRecords {
     const mode = isDryRun ? 'leave' : 'add'
     const of = <Type extends DumpLine['type']>(type: Type) =>
       lines.filter((line): line is DumpLineOf<Type> => line.type === type)
-    const genres = of('genre').map(({ id, name, ground }) => ({ key: id, name, ground }))
-    if (genres.length > 0) this.#keep('genre', await ensureGenres(scope, genres, mode))
-    const series = of('series').map(({ id, name, texts }) => ({ key: id, name, ...texts }))
-    if (series.length > 0) this.#keep('series', await ensureSeries(scope, series, mode))
+    const genres = of('genre').map(({ id, name, ground }) => [id, { name, ground }] as const)
+    this.#keep('genre', await findOrAdd(scope, this.#stores, 'genre', new Map(genres), mode))
+    const series = of('series').map(({ id, name, texts }) => [id, { name, ...texts }] as const)
+    this.#keep('series', await findOrAdd(scope, this.#stores, 'series', new Map(series), mode))
     const rooms = of('room')
-    const halls = rooms.map(({ id, name, venue, seats, access }) => ({
-      key: id,
-      name,
-      venueName: venue.name,
-      address: venue.address,
-      seats,
-      access,
-    }))
-    if (halls.length > 0) this.#keep('room', await ensureRooms(scope, halls, mode))
-    const seasons = [...new Set(of('event').flatMap(({ season }) => season ?? []))].filter(
-      (name) => !this.#ids.has(`season ${name}`),
+    const halls = rooms.map(
+      ({ id, name, venue, seats, access, ...line }) =>
+        [id, { values: { name, seats, access, ...listsOf(line) }, venue }] as const,
     )
-    if (seasons.length > 0) {
-      const known = await findSeasons(scope, seasons)
-      const missing = seasons.filter((name) => !known.has(name))
-      this.#keep('season', known)
-      if (!isDryRun && missing.length > 0) this.#keep('season', await ensureSeasons(scope, missing))
-    }
+    this.#keep('room', await findOrAddRooms(scope, this.#stores, new Map(halls), mode))
+    const seasons = of('event')
+      .flatMap(({ season }) => season ?? [])
+      .filter((name) => !this.#ids.has(`season ${name}`))
+    const named = new Map(seasons.map((name) => [name, {}]))
+    this.#keep('season', await findOrAdd(scope, this.#stores, 'season', named, mode))
     const people = of('person')
     const works = of('work')
     const added =
       (await this.#resolvePeople(scope, people, isDryRun)) +
       (await this.#resolveWorks(scope, works, isDryRun))
     if (!isDryRun) {
-      await this.#identify(scope, 'roomId', rooms)
-      await this.#identify(scope, 'artistId', people)
-      await this.#identify(scope, 'workId', works)
-      await this.#credit(scope, 'artistId', people)
-      await this.#credit(scope, 'workId', works)
+      await this.#complete(scope, 'room', rooms)
+      this.#added.person.push(...(await this.#complete(scope, 'artist', people)))
+      this.#added.work.push(...(await this.#complete(scope, 'work', works)))
     }
     return added
   }
@@ -141,55 +128,57 @@ export class DumpRecords {
     return new Set(rows.flatMap(({ id }) => numbers.get(id) ?? []))
   }
 
-  /** An event with its references replaced by numbers. */
-  toDraft(line: EventLine): EventDraft {
-    const at = (text: string | null) => (text === null ? null : new Date(text))
+  /** The values of an event, with its references replaced by numbers. */
+  toValues(line: EventLine): EventValues {
     return {
-      externalId: line.id,
+      external_id: line.id,
       title: line.title,
       subtitle: line.subtitle,
       slug: line.slug,
-      dateStart: new Date(line.start),
-      isTimeKnown: line.is_time_known,
-      uncertainDate: line.uncertain_date,
-      dateEnd: at(line.end),
+      date_start: instantOf(line.start),
+      is_time_known: line.is_time_known,
+      uncertain_date: line.uncertain_date,
+      date_end: instantOf(line.end),
       status: line.status,
-      previousDate: at(line.previous_date),
-      intervalMinutes: line.interval_minutes,
-      doorsOpen: at(line.doors_open),
-      priceMin: line.price_min,
-      priceMax: line.price_max,
+      previous_date: instantOf(line.previous_date),
+      interval_minutes: line.interval_minutes,
+      doors_open: instantOf(line.doors_open),
+      price_min: line.price_min,
+      price_max: line.price_max,
       currency: line.currency,
-      priceCategories: line.price_categories,
-      ticketSaleFrom: at(line.sale_from),
-      ticketUrlExternal: line.tickets,
-      isOwnProduction: line.is_own_production,
-      promoterName: line.promoter.name,
-      promoterUrl: line.promoter.url,
-      roomId: line.room === null ? null : this.#idOf('room', line.room),
-      seasonId: line.season === null ? null : this.#idOf('season', line.season),
-      seriesId: line.series === null ? null : this.#idOf('series', line.series),
-      genreIds: line.genres.map((id) => this.#idOf('genre', id)),
+      price_categories: line.price_categories,
+      ticket_sale_from: instantOf(line.sale_from),
+      ticket_url_external: line.tickets,
+      is_own_production: line.is_own_production,
+      promoter_name: line.promoter.name,
+      promoter_url: line.promoter.url,
+      room: line.room === null ? null : this.#idOf('room', line.room),
+      season: line.season === null ? null : this.#idOf('season', line.season),
+      series: line.series === null ? null : this.#idOf('series', line.series),
+      genres: line.genres.map((id) => this.#idOf('genre', id)),
       access: line.access,
-      ageFrom: line.age_from,
-      publicChanges: line.changes,
+      age_from: line.age_from,
+      public_changes: line.changes,
       teaser: line.texts.teaser,
       description: richTextOf(line.texts.description),
       source: 'archive',
-      cast: line.cast.map((member) => this.#toCast(member)),
+      is_online: true,
+      cast: line.cast.map((member) => this.#toMember(member)),
       programme: line.programme.map(({ work, cast, ...item }) => ({
         ...item,
-        workId: work === null ? null : this.#idOf('work', work),
-        cast: cast.map((member) => this.#toCast(member)),
+        work: work === null ? null : this.#idOf('work', work),
+        cast: cast.map((member) => this.#toMember(member)),
       })),
     }
   }
 
-  #toCast({ person, replaces_person: replaced, ...member }: EventLine['cast'][number]): CastDraft {
+  /** Of somebody who was replaced, the name is kept where there is no record. */
+  #toMember({ person, replaces, replaces_person: replaced, ...member }: EventLine['cast'][number]) {
     return {
       ...member,
-      artistId: this.#idOf('person', person),
-      replacesId: replaced === null ? null : this.#idOf('person', replaced),
+      artist: this.#idOf('person', person),
+      replaces: replaced === null ? null : this.#idOf('person', replaced),
+      replaces_name: replaces,
     }
   }
 
@@ -201,21 +190,21 @@ export class DumpRecords {
     )
     const missing = unknown.filter(({ id }, index) => !this.#claim('person', id, folded[index] ?? ''))
     const drafts = missing.map((line) => ({
-      externalId: line.id,
+      external_id: line.id,
       kind: line.kind,
       name: line.name,
-      nameEnglish: line.name_english,
-      sortName: line.sort_name,
-      otherNames: line.other_names,
+      name_english: line.name_english,
+      sort_name: line.sort_name,
+      other_names: line.other_names,
       born: line.born_date,
       died: line.died_date,
-      bornYear: line.born,
-      diedYear: line.died,
-      areDatesUncertain: line.dates_uncertain,
+      born_year: line.born,
+      died_year: line.died,
+      are_dates_uncertain: line.dates_uncertain,
       biography: richTextOf(line.texts.biography),
+      ...listsOf(line),
     }))
-    const ids = isDryRun ? drafts.map(() => 0) : await createArtists(scope, drafts, { search: 'later' })
-    this.#note('person', missing, ids, isDryRun)
+    await this.#add(scope, 'person', missing, drafts, isDryRun)
     return missing.length
   }
 
@@ -231,56 +220,48 @@ export class DumpRecords {
       (line, index) => !this.#claim('work', line.id, `${composerOf(line) ?? ''} ${folded[index] ?? ''}`),
     )
     const drafts = missing.map((line) => ({
-      externalId: line.id,
-      composerId: composerOf(line),
+      external_id: line.id,
+      composer: composerOf(line),
       title: line.title,
-      otherTitles: line.other_titles,
-      catalogueNumber: line.catalogue_number,
+      other_titles: line.other_titles,
+      catalogue_number: line.catalogue_number,
       composed: line.composed_date,
-      yearComposed: line.year,
+      year_composed: line.year,
       minutes: line.minutes,
-      titleLanguage: partLanguageOf(line.title_language ?? ''),
-      keySignature: line.key,
+      title_language: partLanguageOf(line.title_language ?? ''),
+      key_signature: line.key,
       instrumentation: line.instrumentation,
       movements: line.movements,
+      ...listsOf(line),
     }))
-    const ids = isDryRun ? drafts.map(() => 0) : await createWorks(scope, drafts, { search: 'later' })
-    this.#note('work', missing, ids, isDryRun)
+    await this.#add(scope, 'work', missing, drafts, isDryRun)
     return missing.length
   }
 
-  async #identify(
+  /** Gives records the identifiers and sources that they lack, behind those that they have; returns the numbers of these records. */
+  async #complete(
     scope: Scope,
-    owner: IdentifierOwner,
-    lines: readonly DumpLineOf<'room' | 'person' | 'work'>[],
-  ): Promise<void> {
-    const drafts = new Map(
-      lines.map(({ type, id, identifiers }) => [
-        this.#idOf(type, id),
-        identifiers.map(({ checked_at: checkedAt, ...identifier }) => ({
-          ...identifier,
-          checkedAt: checkedAt === null ? null : new Date(checkedAt),
-        })),
-      ]),
+    kind: 'artist' | 'room' | 'work',
+    lines: readonly DumpLineOf<'person' | 'room' | 'work'>[],
+  ): Promise<number[]> {
+    const store = storeOfKind(this.#stores, kind)
+    const said = new Map(lines.map((line) => [this.#idOf(line.type, line.id), listsOf(line)]))
+    const ids = [...said].flatMap(([id, lists]) =>
+      Object.values(lists).some((list) => list.length > 0) ? [id] : [],
     )
-    const changed = await addIdentifiers(scope, owner, drafts)
-    const kinds = { roomId: 'room', artistId: 'artist', workId: 'work' } as const
-    if (changed.length > 0) await recordChange(scope, kinds[owner], changed)
-  }
-
-  async #credit(
-    scope: Scope,
-    owner: 'artistId' | 'workId',
-    lines: readonly DumpLineOf<'person' | 'work'>[],
-  ): Promise<void> {
-    const drafts = new Map(
-      lines.map(({ type, id, sources }) => [
-        this.#idOf(type, id),
-        sources.map(({ at, ...source }) => ({ ...source, at: new Date(at) })),
-      ]),
-    )
-    const changed = await addSources(scope, owner, drafts)
-    if (changed.length > 0) await recordChange(scope, owner === 'artistId' ? 'artist' : 'work', changed)
+    if (ids.length === 0) return []
+    const changes = [...(await loadManyValues(scope, store, ids))].flatMap(([id, stored]) => {
+      const lacking = Object.entries(said.get(id) ?? {}).flatMap(([name, list]) => {
+        const own = recordsIn(stored[name])
+        const has = new Set(own.map(keyOf))
+        const fresh = list.filter((one) => !has.has(keyOf(one)))
+        return fresh.length > 0 ? [[name, [...own, ...fresh]] as const] : []
+      })
+      return lacking.length > 0 ? [{ id, changes: Object.fromEntries(lacking) }] : []
+    })
+    // Whatever rule such a record breaks, it was here before.
+    await changeImported(scope, store, changes, { search: 'later', tellBroken: () => {} })
+    return changes.map(({ id }) => id)
   }
 
   #know(kind: 'person' | 'work', id: number, externalIds: string[], names: string[]): void {
@@ -317,10 +298,42 @@ export class DumpRecords {
     for (const [key, id] of ids) this.#ids.set(`${kind} ${key}`, id)
   }
 
-  #note(kind: 'person' | 'work', lines: { id: string }[], ids: number[], isDryRun: boolean): void {
+  async #add(
+    scope: Scope,
+    kind: 'person' | 'work',
+    lines: { id: string }[],
+    drafts: Values[],
+    isDryRun: boolean,
+  ): Promise<void> {
+    const store = storeOfKind(this.#stores, kind === 'person' ? 'artist' : 'work')
+    const ids = isDryRun ? [] : await addRecords(scope, store, drafts, { search: 'later' })
     for (const [index, { id }] of lines.entries()) this.#ids.set(`${kind} ${id}`, ids[index] ?? 0)
-    if (!isDryRun) this.#added[kind].push(...ids)
+    this.#added[kind].push(...ids)
   }
+}
+
+/** The lists that a record also gets if it is here already; identifiers that can't exist are left out. */
+function listsOf(
+  line: Pick<DumpLineOf<'room'>, 'identifiers'> & Partial<Pick<DumpLineOf<'person'>, 'sources'>>,
+): Record<string, Values[]> {
+  const identifiers = line.identifiers
+    .filter(({ scheme, value }) => isValidIdentifier(scheme, value))
+    .map(({ checked_at: checkedAt, ...one }) => ({ ...one, checked_at: instantOf(checkedAt) }))
+  return {
+    identifiers: [...new Map(identifiers.map((one) => [keyOf(one), one])).values()],
+    ...(line.sources && { sources: line.sources.map(({ at, ...one }) => ({ ...one, at: instantOf(at) })) }),
+  }
+}
+
+/** By which two entries of such a list are the same. */
+function keyOf({ scheme, value, at, about }: Values): string {
+  return JSON.stringify([scheme, value, at, about])
+}
+
+function instantOf(text: string): string
+function instantOf(text: string | null): string | null
+function instantOf(text: string | null): string | null {
+  return text === null ? null : new Date(text).toISOString()
 }
 
 /** What a line names, in the order in which it names it. Seasons are added as they are named. */

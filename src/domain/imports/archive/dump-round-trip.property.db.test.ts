@@ -6,14 +6,24 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db } from '#db/client/index.server.ts'
 import { readHouseKey, writeDump } from '#domain/dumps/index.server.ts'
-import { createEvents, type EventDraft } from '#domain/events/index.server.ts'
-import { createGenres, createRooms, createSeries, ensureSeasons } from '#domain/house/index.server.ts'
-import { addIdentifiers } from '#domain/identifiers/index.server.ts'
-import { addSources, createArtists, createWorks } from '#domain/works/index.server.ts'
+import { changeImported, storeOfKind } from '#domain/records/index.server.ts'
 import { sortYearOf } from '#i18n/uncertain-dates.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openFreshDatabase } from '../../../../tests/support/database.ts'
-import { buildContent, systemScope } from '../../../../tests/support/factories.ts'
+import {
+  type EventColumns,
+  addRows,
+  buildContent,
+  createArtists,
+  createEvents,
+  createGenres,
+  createRooms,
+  createSeries,
+  createTestEvent,
+  createWorks,
+  identify,
+  systemScope,
+} from '../../../../tests/support/factories.ts'
 import { memoryFiles } from '../../../../tests/support/memory-files.ts'
 import { isComplete } from '../../../../tests/support/sweep.ts'
 import { importArchive } from '../index.server.ts'
@@ -162,7 +172,7 @@ const event = fc.record({
 const archive = fc.record({
   people: fc.array(person, { minLength: 1, maxLength: 6 }),
   works: fc.array(work, { minLength: 1, maxLength: 4 }),
-  identifiers: fc.array(identifier, { maxLength: 3 }),
+  identifiers: fc.uniqueArray(identifier, { maxLength: 3, selector: ({ scheme }) => scheme }),
   sources: fc.uniqueArray(source, {
     maxLength: 2,
     selector: ({ at, about }) => `${at.toISOString()} ${about}`,
@@ -198,7 +208,7 @@ async function build(db: Db, { people, works, identifiers, sources, events }: Ar
   const series = await createSeries(scope, [
     { key: 'symphonic', name, description: { de: 'Viel', en: 'Much' } },
   ])
-  const seasons = await ensureSeasons(scope, ['2026/27'])
+  const [season = 0] = await addRows(scope, 'season', [{ name: '2026/27' }])
   const artistIds = await createArtists(
     scope,
     withUniqueIds(people).map((one) => ({ ...one, diedYear: one.died && sortYearOf(one.died) })),
@@ -212,11 +222,17 @@ async function build(db: Db, { people, works, identifiers, sources, events }: Ar
       composerId: idOf(artistIds, index),
     })),
   )
-  await addIdentifiers(scope, 'artistId', new Map([[idOf(artistIds, 0), identifiers]]))
-  await addIdentifiers(scope, 'workId', new Map([[idOf(workIds, 0), identifiers]]))
-  await addSources(scope, 'artistId', new Map([[idOf(artistIds, 0), sources]]))
-  await addSources(scope, 'workId', new Map([[idOf(workIds, 0), sources]]))
-  await addIdentifiers(scope, 'roomId', new Map([[rooms.get('great') ?? 0, identifiers]]))
+  await identify(scope, 'artist', idOf(artistIds, 0), identifiers)
+  await identify(scope, 'work', idOf(workIds, 0), identifiers)
+  const said = sources.map(({ at, ...one }) => ({ ...one, at: at.toISOString() }))
+  for (const [kind, ids] of [
+    ['artist', artistIds],
+    ['work', workIds],
+  ] as const)
+    await changeImported(scope, storeOfKind(recordStores, kind), [
+      { id: idOf(ids, 0), changes: { sources: said } },
+    ])
+  await identify(scope, 'room', rooms.get('great') ?? 0, identifiers)
   const toCast = ({ artist, replaced, ...rest }: Archive['events'][number]['cast'][number]) => ({
     ...rest,
     artistId: idOf(artistIds, artist),
@@ -224,13 +240,13 @@ async function build(db: Db, { people, works, identifiers, sources, events }: Ar
   })
   await createEvents(
     scope,
-    events.map(({ prices, hasPlace, programme, cast, ...columns }, index): EventDraft => ({
+    events.map(({ prices, hasPlace, programme, cast, ...columns }, index): EventColumns => ({
       ...columns,
       priceMin: prices && Math.min(...prices),
       priceMax: prices && Math.max(...prices),
       roomId: hasPlace ? (rooms.get(index % 2 === 0 ? 'great' : 'small') ?? null) : null,
       seriesId: hasPlace ? (series.get('symphonic') ?? null) : null,
-      seasonId: hasPlace ? (seasons.get('2026/27') ?? null) : null,
+      seasonId: hasPlace ? season : null,
       genreIds: hasPlace ? [...genres.values()].toReversed() : [],
       cast: cast.map(toCast),
       programme: programme.map(({ work: workIndex, ...one }) => ({
@@ -279,6 +295,29 @@ test('A dump of an empty house has a manifest and empty files', async () => {
     expect(Object.values(counts)).toEqual([0, 0, 0, 0, 0, 0, 0])
   } finally {
     await database.close()
+  }
+})
+
+test('A line that breaks a rule comes in with a finding, and goes out as it was', async () => {
+  const [origin, target] = await Promise.all([openFreshDatabase(), openFreshDatabase()])
+  try {
+    await createTestEvent(systemScope(origin.db), { externalId: 'house-1', status: 'cancelled' })
+    const [line = ''] = (await dump(origin.db)).lines
+    const odd = line
+      .replace('"doors_open":null', '"doors_open":"2026-11-27T20:30:00.000Z"')
+      .replace('"status":"cancelled"', '"status":"postponed"')
+    const outcome = await load(target.db, [odd])
+    expect([outcome.added, outcome.rejected, outcome.findings]).toEqual([1, 0, 2])
+    expect(outcome.firstRejected).toEqual(
+      [
+        ['doors_open', 'after_start'],
+        ['previous_date', 'required'],
+      ].map(([column, rule]) => ({ line: 1, reason: 'breaks_rule', column, value: '', values: { rule } })),
+    )
+    expect((await dump(target.db)).lines).toEqual([odd])
+    expect(await load(target.db, [odd])).toMatchObject({ updated: 0, unchanged: 1 })
+  } finally {
+    await Promise.all([origin.close(), target.close()])
   }
 })
 

@@ -11,6 +11,7 @@ import {
   performances,
   searchDocuments,
   searchEntries,
+  venues,
   works,
 } from '#db/schema/index.ts'
 import { findEventByExternalId, listEvents } from '#domain/events/index.server.ts'
@@ -224,6 +225,16 @@ describe('An archive', () => {
     const [run] = await database.db.select().from(importRuns)
     expect(run).toMatchObject({ kind: 'archive', position: 6, added: 1, rejected: outcome.firstRejected })
     expect(run?.finishedAt).not.toBeNull()
+  })
+
+  test('adds a hall of which only the name is known', async () => {
+    const scope = systemScope(database.db)
+    expect(await importText(scope, line({ venue: 'Arena', location: null }))).toMatchObject({
+      added: 1,
+      rejected: 0,
+    })
+    const [hall] = await database.db.select().from(venues)
+    expect(hall).toMatchObject({ name: { de: 'Arena', en: 'Arena' }, address: '' })
   })
 
   test('loses only the line that the database refuses', async () => {

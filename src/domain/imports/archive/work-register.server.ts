@@ -1,5 +1,6 @@
+import { addRecords, storeOfKind, type RecordStore, type RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
-import { createWorks, foldTexts, listWorksToMatch, type WorkToMatch } from '../../works/index.server.ts'
+import { foldTexts, listWorksToMatch, type WorkToMatch } from '../../works/index.server.ts'
 import type { ArtistRegister } from './artist-register.server.ts'
 import { catalogueKey } from './catalogue-number.ts'
 import type { WorkPlan } from './plan-event.ts'
@@ -12,11 +13,16 @@ import type { WorkPlan } from './plan-event.ts'
 export class WorkRegister {
   #byKey = new Map<string, number>()
   #ofHouse = new Map<number | null, HouseWork[]>()
+  #store: RecordStore
   /** The ids of the records that were added; in a dry run negative numbers. */
   #added: number[] = []
 
-  static async load(scope: Scope): Promise<WorkRegister> {
-    const register = new WorkRegister()
+  private constructor(store: RecordStore) {
+    this.#store = store
+  }
+
+  static async load(scope: Scope, stores: RecordStores): Promise<WorkRegister> {
+    const register = new WorkRegister(storeOfKind(stores, 'work'))
     for (const work of await listWorksToMatch(scope)) {
       for (const externalId of work.externalIds) register.#byKey.set(externalId, work.id)
       const siblings = register.#ofHouse.get(work.composerId) ?? []
@@ -53,14 +59,14 @@ export class WorkRegister {
       else this.#byKey.set(plan.key, known)
     }
     const drafts = missing.map(({ plan, composerId }) => ({
-      composerId,
+      composer: composerId,
       title: plan.title,
-      catalogueNumber: plan.catalogueNumber,
-      externalId: plan.key,
+      catalogue_number: plan.catalogueNumber,
+      external_id: plan.key,
     }))
     const ids = isDryRun
       ? drafts.map((_, index) => -1 - this.#added.length - index)
-      : await createWorks(scope, drafts, { search: 'later' })
+      : await addRecords(scope, this.#store, drafts, { search: 'later' })
     this.#added.push(...ids)
     for (const [index, { plan }] of missing.entries()) this.#byKey.set(plan.key, ids[index] ?? 0)
   }

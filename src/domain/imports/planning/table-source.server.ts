@@ -7,10 +7,11 @@ import { record } from '#records/event/record.ts'
 import { mergeChanges } from '#records/merge-changes.ts'
 import { inputShape } from '#records/schemas.ts'
 import { hallDay } from '#i18n/dates.ts'
-import { findSeasons, seasonNameOf } from '../../house/index.server.ts'
+import { seasonNameOf } from '../../house/index.server.ts'
 import { loadManyValues, storeOfKind, type RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import type { SheetRow } from '../files/sheet.ts'
+import { findOrAdd } from '../find-or-add.server.ts'
 import { checkFields } from '../staff/check-fields.ts'
 import type { Planned, Problem } from '../staff/plan.ts'
 import type { NameRegister } from './name-register.server.ts'
@@ -62,7 +63,8 @@ export class TableSource {
     const wanted = []
     for (const row of rows) wanted.push({ row, values: await this.#valuesOf(scope, row) })
     const ids = await findIds(scope, wanted)
-    const seasons = await findSeasons(scope, [...new Set(rows.flatMap(seasonOf))])
+    const named = new Map(rows.flatMap(seasonOf).map((name) => [name, {}]))
+    const seasons = await findOrAdd(scope, this.#stores, 'season', named, 'leave')
     const stored = await loadManyValues(scope, storeOfKind(this.#stores, 'event'), [
       ...new Set(ids.flatMap((id) => id ?? [])),
     ])
@@ -162,8 +164,8 @@ export class TableSource {
     if (problems.length > 0) return { line, title: heading, outcome: 'rejected', problems }
     const key = row.number === null ? null : `${source}/${row.number}`
     if (id === null || !stored) {
-      const draft = { ...emptyRecord(fields), ...withTexts(row, null, {}), ...withParts(values, {}) }
-      const refused = this.#refusedFields(line, draft)
+      const draft = { ...withTexts(row, null, {}), ...withParts(values, {}) }
+      const refused = this.#refusedFields(line, { ...emptyRecord(fields), ...draft })
       if (refused.length > 0) return { line, title: heading, outcome: 'rejected', problems: refused }
       return {
         line,

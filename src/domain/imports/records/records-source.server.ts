@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { importKeys } from '#db/schema/index.ts'
 import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
-import { emptyRecord, writableNames, type Field, type Fields, type Values } from '#records/field.ts'
+import { writableNames, type Field, type Fields, type Values } from '#records/field.ts'
 import { mergeChanges } from '#records/merge-changes.ts'
 import { inputShape } from '#records/schemas.ts'
 import { columnOf, loadManyValues, titleOf, type RecordStore } from '../../records/index.server.ts'
@@ -105,7 +105,7 @@ export class RecordsSource {
         line,
         title,
         outcome: 'added',
-        draft: { ...emptyRecord(definition.fields), ...wanted, ...withoutPublication(this.#store) },
+        draft: { ...wanted, ...withoutPublication(this.#store) },
         key,
       }
     const { changes } = mergeChanges(definition.fields, known, wanted, {})

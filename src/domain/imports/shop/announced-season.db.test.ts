@@ -107,13 +107,13 @@ describe('A season that the feed adds', () => {
 /** The feed as the shop has it now. */
 async function read(...entries: Parameters<typeof feedEntryOf>[0][]): Promise<void> {
   feed.entries = entries.map(feedEntryOf)
-  await importShop(scope(), { address: feed.address, ask: askLocally })
+  await importShop(scope(), { address: feed.address, stores: recordStores, ask: askLocally })
 }
 
 /** A concert of the season is added to what the feed has. */
 async function arrive(id: string): Promise<void> {
   feed.entries = [...feed.entries, feedEntryOf({ id, dateStart: new Date('2031-10-10T18:30:00Z') })]
-  await importShop(scope(), { address: feed.address, ask: askLocally })
+  await importShop(scope(), { address: feed.address, stores: recordStores, ask: askLocally })
 }
 
 async function set(changes: Record<string, unknown>): Promise<void> {

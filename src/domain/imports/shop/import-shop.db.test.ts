@@ -22,6 +22,7 @@ import {
 import { insertMedia } from '../../../../tests/support/media.ts'
 import { askLocally } from '../../../../tests/support/shop-feed.ts'
 import { askFeed } from '#server/imports/ask-feed.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { describeRejection, importShop, type ShopImport } from '../index.server.ts'
 
 const database = useTestDatabase()
@@ -68,7 +69,12 @@ const pageOf = (...results: unknown[]) => ({ count: results.length, next: null, 
 
 async function importFeed(feed: unknown, given: Partial<ShopImport> & { now?: Date } = {}) {
   const address = await openShop((origin) => (typeof feed === 'function' ? feed(origin) : feed))
-  return importShop(systemScope(database.db, given.now), { address, ask: askLocally, ...given })
+  return importShop(systemScope(database.db, given.now), {
+    address,
+    stores: recordStores,
+    ask: askLocally,
+    ...given,
+  })
 }
 
 async function find(externalId = '4711-1') {
@@ -77,6 +83,27 @@ async function find(externalId = '4711-1') {
 }
 
 describe("The shop's feed", () => {
+  test('moves an event before its doors, as the shop sells it, and says so', async () => {
+    const scope = systemScope(database.db)
+    const id = await createTestEvent(scope, {
+      externalId: '4711-1',
+      source: 'shop',
+      dateStart: new Date('2027-02-10T18:30:00Z'),
+      doorsOpen: new Date('2027-02-10T17:30:00Z'),
+    })
+    expect(await importFeed(pageOf(entry({ date_start: '2027-02-10T16:30:00.000Z' })))).toMatchObject({
+      updated: 1,
+      rejected: 1,
+      findings: 1,
+      firstRejected: [
+        { reason: 'breaks_rule', column: 'doors_open', value: '4711-1', values: { rule: 'after_start' } },
+        { reason: 'unknown_hall' },
+      ],
+    })
+    const [event] = await database.db.select().from(events).where(eq(events.id, id))
+    expect(event?.dateStart).toEqual(new Date('2027-02-10T16:30:00Z'))
+  })
+
   test('adds new events, with hall, season and prices in cents', async () => {
     const { roomId, seasonId } = await createHouse(systemScope(database.db))
     const outcome = await importFeed((origin: string) =>
@@ -271,7 +298,7 @@ describe("The shop's feed", () => {
 describe('A shop that is slow, down or hostile', () => {
   const limits = { pageMilliseconds: 300, milliseconds: 1500, bytes: 10_000, pages: 5 }
   const importFrom = (address: string) =>
-    importShop(systemScope(database.db), { address, ask: askLocally, limits })
+    importShop(systemScope(database.db), { address, stores: recordStores, ask: askLocally, limits })
 
   test.each<[string, RequestListener, RegExp]>([
     ['is down for good', (_, response) => void response.writeHead(503).end(), /status 503/],
@@ -319,7 +346,11 @@ describe('A shop that is slow, down or hostile', () => {
     })
     const ask = askFeed({ resolve: async () => Promise.resolve(['127.0.0.1']) })
     const importAt = (host: string) =>
-      importShop(systemScope(database.db), { address: address.replace('127.0.0.1', host), ask })
+      importShop(systemScope(database.db), {
+        address: address.replace('127.0.0.1', host),
+        stores: recordStores,
+        ask,
+      })
     await expect(importAt('127.0.0.1')).rejects.toThrow(/127\.0\.0\.1:\d+\) is in a private network/)
     // The name of a host may lead elsewhere since it was saved.
     await expect(importAt('shop.example')).rejects.toThrow(/shop\.example:\d+\) is in a private network/)
@@ -339,6 +370,7 @@ describe('A shop that is slow, down or hostile', () => {
     })
     const reading = importShop(systemScope(database.db), {
       address: address.replace('127.0.0.1', 'shop.example'),
+      stores: recordStores,
       ask,
     })
     await expect(reading).rejects.toThrow('is in a private network')

@@ -3,30 +3,19 @@ import { events } from '#db/schema/index.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { record as season } from '#records/season/record.ts'
 import { recordAudit } from '../../audit.server.ts'
-import {
-  createEvents,
-  findImportedEvents,
-  isTakenOver,
-  updateImportedEvents,
-  type EventDraft,
-  type ImportedChange,
-} from '../../events/index.server.ts'
-import {
-  ensureSeasons,
-  findRoomsByName,
-  findSeasons,
-  loadSettings,
-  seasonNameOf,
-} from '../../house/index.server.ts'
+import { findRoomsByName, loadSettings, seasonNameOf } from '../../house/index.server.ts'
 import { requireRight } from '../../policy.ts'
+import { addRecords, changeImported, storeOfKind, type RecordStores } from '../../records/index.server.ts'
 import { notePlacesLeft } from '../../reminders/index.server.ts'
 import { announceNewSeason, announceWith, findAnnouncements } from '../../releases/index.server.ts'
 import type { Scope } from '../../scope.ts'
+import { findOrAdd } from '../find-or-add.server.ts'
+import { changesOf, findImportedEvents, isTakenOver, type EventChange } from '../imported-events.server.ts'
 import type { ImportOutcome, ImportProgress } from '../outcome.ts'
 import { rejectionOf } from '../read-issue.ts'
-import type { RejectedLine } from '../rejected-line.ts'
+import { findingsOf, isRefused, type RejectedLine } from '../rejected-line.ts'
 import { beginRun, saveRun } from '../runs.server.ts'
-import { columnsOf, compareEntry, draftOf, originsOf } from './compare-entry.ts'
+import { newValues, originsOf, ownedValues } from './entry-values.ts'
 import { feedEntry, readEntryId, type FeedEntry } from './feed-entry.ts'
 import { readFeed, ShopFeedError, type AskFeed, type FeedLimits } from './read-feed.server.ts'
 
@@ -35,6 +24,7 @@ export type ShopImport = {
   address: string
   /** Allowed origins of ticket addresses besides the feed's own. */
   ticketOrigins?: string[]
+  stores: RecordStores
   /** The run that staff have begun: its number is in the entries of the log, so that it can be taken back. */
   run?: number | undefined
   isDryRun?: boolean
@@ -46,7 +36,7 @@ export type ShopImport = {
 }
 
 /**
- * Synchronizes the events with the ticket shop: adds, updates (see `compare-entry.ts`), and removes vanished ones. An
+ * Synchronizes the events with the ticket shop: adds, updates (see `entry-values.ts`), and removes vanished ones. An
  * invalid entry is reported without affecting others, and so is a hall that nobody has entered, with its concerts. An event counts as vanished when it is in the future, came from
  * the shop and is missing from a complete feed: it loses its ticket address and disappears from all lists; its page
  * stays for existing links. When more than half of them (and more than ten) are missing at once, the feed is assumed to
@@ -55,7 +45,7 @@ export type ShopImport = {
  */
 export async function importShop(caller: Scope, given: ShopImport): Promise<ImportOutcome> {
   requireRight(caller.viewer, 'manage_records')
-  const { address, ask, isDryRun = false, signal, limits, run } = given
+  const { address, stores, ask, isDryRun = false, signal, limits, run } = given
   const scope = run === undefined ? caller : { ...caller, auditNote: { import: run } }
   const feed = await readFeed(address, { ask, limits, signal }).catch(async (error: unknown) => {
     const rejection = error instanceof ShopFeedError ? error.rejection : { reason: 'feed_unreadable' }
@@ -71,7 +61,8 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
   const counts = { lines: feed.entries.length, added: 0, updated: 0, vanished: 0, unchanged: 0 }
   const outcome = (isFinished: boolean): ImportOutcome => ({
     ...counts,
-    rejected: rejected.length,
+    rejected: rejected.filter(isRefused).length,
+    findings: rejected.filter((one) => !isRefused(one)).length,
     firstRejected: rejected.slice(0, 20),
     isFinished,
     resumedAt: 0,
@@ -80,7 +71,8 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
   for (let start = 0; start < entries.length; start += batchSize) {
     if (signal?.aborted) return outcome(false)
     const batch = entries.slice(start, start + batchSize)
-    const { added, updated, withoutHall, full } = await writeEntries(scope, batch, isDryRun)
+    const { added, updated, withoutHall, full, found } = await writeEntries(scope, stores, batch, isDryRun)
+    rejected.push(...found)
     for (const name of withoutHall) unknownHalls.set(name, (unknownHalls.get(name) ?? 0) + 1)
     for (const name of full) fullReleases.set(name, (fullReleases.get(name) ?? 0) + 1)
     counts.added += added
@@ -98,7 +90,7 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
     rejected.push({ line: 0, reason: 'release_full', values: { release: name, count } })
   if (feed.isComplete && ids !== null) {
     const missing = await findMissing(scope, ids)
-    if (missing.isPlausible) counts.vanished = await takeOff(scope, missing.changes, isDryRun)
+    if (missing.isPlausible) counts.vanished = await takeOff(scope, stores, missing.changes, isDryRun)
     else
       rejected.push({
         line: 0,
@@ -138,32 +130,37 @@ function readEntries(
 
 async function writeEntries(
   scope: Scope,
+  stores: RecordStores,
   entries: FeedEntry[],
   isDryRun: boolean,
-): Promise<{ added: number; updated: number; withoutHall: string[]; full: string[] }> {
+): Promise<{ added: number; updated: number; withoutHall: string[]; full: string[]; found: RejectedLine[] }> {
   return scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const stored = await findImportedEvents(
       inside,
+      stores,
       entries.map(({ id }) => id),
     )
     const halls = entries.flatMap(({ hall }) => (hall ? [hall.de, hall.en] : []))
     const rooms = await findRoomsByName(inside, halls)
-    const changes: ImportedChange[] = []
+    const changes: (EventChange & { entry: FeedEntry })[] = []
     const fresh: FeedEntry[] = []
-    const roomIdOf = ({ hall }: FeedEntry) => (hall ? (rooms.get(hall.de) ?? rooms.get(hall.en)) : undefined)
+    const roomOf = ({ hall }: FeedEntry) => (hall ? (rooms.get(hall.de) ?? rooms.get(hall.en)) : undefined)
     for (const entry of entries) {
       const known = stored.get(entry.id)
       if (!known) fresh.push(entry)
       else {
-        const columns = compareEntry(known, columnsOf(entry, { stored: known, roomId: roomIdOf(entry) }))
-        if (columns) changes.push({ id: known.id, columns })
+        const change = changesOf(known, ownedValues(entry, { stored: known.values, room: roomOf(entry) }))
+        if (change) changes.push({ ...change, entry })
       }
     }
     let full: string[] = []
+    const found: RejectedLine[] = []
     if (!isDryRun) {
-      full = await addEvents(inside, fresh, roomIdOf)
-      await updateImportedEvents(inside, changes)
+      full = await addEvents(inside, stores, fresh, roomOf)
+      await changeImported(inside, storeOfKind(stores, 'event'), changes, {
+        tellBroken: (index, errors) => found.push(...findingsOf(0, errors, changes[index]?.entry.id)),
+      })
       await notePlacesLeft(
         inside,
         entries.flatMap(({ id, status, places_left: left = null }) => {
@@ -173,9 +170,9 @@ async function writeEntries(
       )
     }
     const withoutHall = entries.flatMap((entry) =>
-      entry.hall && roomIdOf(entry) === undefined ? [entry.hall.de] : [],
+      entry.hall && roomOf(entry) === undefined ? [entry.hall.de] : [],
     )
-    return { added: fresh.length, updated: changes.length, withoutHall, full }
+    return { added: fresh.length, updated: changes.length, withoutHall, full, found }
   })
 }
 
@@ -185,30 +182,35 @@ async function writeEntries(
  */
 async function addEvents(
   inside: Scope,
+  stores: RecordStores,
   entries: FeedEntry[],
-  roomIdOf: (entry: FeedEntry) => number | undefined,
+  roomOf: (entry: FeedEntry) => number | undefined,
 ): Promise<string[]> {
   const seasonOf = (entry: FeedEntry) => seasonNameOf(hallDay(entry.date_start))
-  const seasonIds = await addSeasons(inside, [...new Set(entries.map(seasonOf))])
+  const seasonIds = await addSeasons(inside, stores, entries.map(seasonOf))
   const announcements = await findAnnouncements(inside, [...seasonIds.values()])
-  const drafts = entries.map((entry): EventDraft => {
-    const seasonId = seasonIds.get(seasonOf(entry)) ?? null
-    const isOnline = !announcements.has(seasonId ?? 0)
-    return draftOf(entry, columnsOf(entry, { roomId: roomIdOf(entry) }), { seasonId, isOnline })
+  const drafts = entries.map((entry) => {
+    const seasonId = seasonIds.get(seasonOf(entry)) ?? 0
+    return { ...newValues(entry, roomOf(entry)), season: seasonId, is_online: !announcements.has(seasonId) }
   })
-  const ids = await createEvents(inside, drafts)
+  const ids = await addRecords(inside, storeOfKind(stores, 'event'), drafts)
   const full: string[] = []
   for (const [index, id] of ids.entries()) {
-    const release = announcements.get(drafts[index]?.seasonId ?? 0)
+    const release = announcements.get(drafts[index]?.season ?? 0)
     if (release && !(await announceWith(inside, release, id))) full.push(release.name)
   }
   return full
 }
 
 /** The seasons with these names; a house may have its new ones announced with a release. */
-async function addSeasons(inside: Scope, names: string[]): Promise<Map<string, number>> {
-  const known = await findSeasons(inside, names)
-  const ids = await ensureSeasons(inside, names)
+async function addSeasons(
+  inside: Scope,
+  stores: RecordStores,
+  names: string[],
+): Promise<Map<string, number>> {
+  const wanted = new Map(names.map((name) => [name, {}]))
+  const known = await findOrAdd(inside, stores, 'season', wanted, 'leave')
+  const ids = await findOrAdd(inside, stores, 'season', wanted)
   const { hides_new_seasons: areHidden } = await loadSettings(inside)
   if (areHidden)
     for (const [name, id] of ids)
@@ -219,27 +221,36 @@ async function addSeasons(inside: Scope, names: string[]): Promise<Map<string, n
 async function findMissing(
   { db, now }: Scope,
   ids: Set<string>,
-): Promise<{ changes: ImportedChange[]; isPlausible: boolean }> {
+): Promise<{ changes: EventChange[]; isPlausible: boolean }> {
   const known = await db
-    .select({ id: events.id, externalId: events.externalId, editedFields: events.editedFields })
+    .select({ id: events.id, externalId: events.externalId, taken: events.editedFields })
     .from(events)
     .where(and(eq(events.source, 'shop'), isNull(events.vanishedAt), gt(events.dateStart, now)))
   const changes = known
     .filter(({ externalId }) => externalId !== null && !ids.has(externalId))
-    .map(({ id, editedFields }) => ({
+    .map(({ id, taken }) => ({
       id,
-      columns: {
-        vanishedAt: now,
-        ...(isTakenOver({ editedFields }, 'ticketUrlExternal') ? {} : { ticketUrlExternal: null }),
+      changes: {
+        vanished_at: now.toISOString(),
+        ...(!isTakenOver({ edited_fields: taken }, 'ticket_url_external') && { ticket_url_external: null }),
       },
     }))
   return { changes, isPlausible: changes.length <= Math.max(10, known.length / 2) }
 }
 
-async function takeOff(scope: Scope, changes: ImportedChange[], isDryRun: boolean): Promise<number> {
+async function takeOff(
+  scope: Scope,
+  stores: RecordStores,
+  changes: EventChange[],
+  isDryRun: boolean,
+): Promise<number> {
+  // Whatever rule such an event breaks, it is no longer on sale.
+  const tellBroken = () => {}
   if (!isDryRun)
     for (let start = 0; start < changes.length; start += batchSize)
-      await updateImportedEvents(scope, changes.slice(start, start + batchSize))
+      await changeImported(scope, storeOfKind(stores, 'event'), changes.slice(start, start + batchSize), {
+        tellBroken,
+      })
   return changes.length
 }
 
@@ -259,7 +270,7 @@ async function noteRun(
       action: 'import',
       subjectKind: 'import',
       subjectId: run.id,
-      details: { added, updated, vanished, rejected: rejected.length },
+      details: { added, updated, vanished, rejected: rejected.filter(isRefused).length },
     })
   })
 }

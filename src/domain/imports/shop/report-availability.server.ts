@@ -1,8 +1,9 @@
 import { shopMessages, type StoredEventStatus } from '#db/schema/index.ts'
-import { findImportedEvents, isTakenOver, updateImportedEvents } from '../../events/index.server.ts'
 import { requireRight } from '../../policy.ts'
+import { changeImported, storeOfKind, type RecordStores } from '../../records/index.server.ts'
 import { notePlacesLeft } from '../../reminders/index.server.ts'
 import type { Scope } from '../../scope.ts'
+import { findImportedEvents, isTakenOver } from '../imported-events.server.ts'
 
 /** What the shop reports of an event, in the words of its feed; what is missing it does not say. */
 type Availability = {
@@ -21,6 +22,7 @@ const states: readonly (StoredEventStatus | null)[] = [null, 'few_tickets', 'sol
  */
 export async function reportAvailability(
   scope: Scope,
+  stores: RecordStores,
   message: { id: string; events: readonly Availability[] },
 ): Promise<{ updated: number; unknown: string[] }> {
   requireRight(scope.viewer, 'manage_records')
@@ -33,15 +35,17 @@ export async function reportAvailability(
       .onConflictDoNothing()
       .returning()
     if (accepted.length === 0) return { updated: 0, unknown: [] }
-    const stored = await findImportedEvents(inside, [...reported.keys()])
+    const stored = await findImportedEvents(inside, stores, [...reported.keys()])
     const changes = [...reported].flatMap(([id, { status }]) => {
       const event = stored.get(id)
-      if (!event || status === undefined || event.vanishedAt !== null) return []
+      if (!event || status === undefined || event.values.vanished_at) return []
+      const { status: before = null } = event.values
       const wanted = status === 'on_sale' ? null : status
-      const isFree = states.includes(event.status) && !isTakenOver(event, 'status')
-      return isFree && event.status !== wanted ? [{ id: event.id, columns: { status: wanted } }] : []
+      const isFree = states.includes(before) && !isTakenOver(event.values, 'status')
+      return isFree && before !== wanted ? [{ id: event.id, changes: { status: wanted } }] : []
     })
-    await updateImportedEvents(inside, changes)
+    // What else of the event breaks a rule is no matter of the sale.
+    await changeImported(inside, storeOfKind(stores, 'event'), changes, { tellBroken: () => {} })
     await notePlacesLeft(
       inside,
       [...reported].flatMap(([id, { status, places_left: left }]) => {

@@ -8,6 +8,7 @@ import { findTitles, storeOfKind, type RecordStores } from '../../records/index.
 import type { Scope } from '../../scope.ts'
 import { previewSheet, type Preview } from './begin-import.server.ts'
 import { readOptions } from './read-source.server.ts'
+import { isRefused } from '../rejected-line.ts'
 import { problemOf } from './plan.ts'
 import { emptyReport, type Report } from './report.ts'
 
@@ -109,7 +110,7 @@ function present(row: Row): ListedRun {
     total: row.total,
     added: row.added,
     changed: row.updated,
-    rejected: report?.rejected ?? row.rejected.length,
+    rejected: report?.rejected ?? row.rejected.filter(isRefused).length,
   }
 }
 
@@ -117,10 +118,11 @@ function present(row: Row): ListedRun {
 function reportOf(row: Row): Report | null {
   // A feed that could not be read leaves its reason only.
   if (row.state === null || (row.report === null && row.rejected.length > 0)) {
-    const { added, updated, vanished, rejected, position } = row
-    const unchanged = Math.max(0, position - added - updated - rejected.length)
-    const problems = rejected.map(problemOf)
-    const counts = { added, changed: updated, unchanged, vanished, rejected: rejected.length }
+    const { added, updated, vanished, position } = row
+    const rejected = row.rejected.filter(isRefused).length
+    const unchanged = Math.max(0, position - added - updated - rejected)
+    const problems = row.rejected.map(problemOf)
+    const counts = { added, changed: updated, unchanged, vanished, rejected }
     return { ...emptyReport('event'), ...counts, problems, problemCount: problems.length }
   }
   // Only this module's jobs write it.

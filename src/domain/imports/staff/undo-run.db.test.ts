@@ -126,7 +126,7 @@ describe('A reading of the shop’s feed that is taken back', () => {
   const openFeed = async (scope: Awaited<ReturnType<typeof openStaff>>, ...entries: object[]) => {
     feed = await openTestFeed(entries)
     const { address } = feed
-    const read = (run?: number) => importShop(scope, { address, ask: askLocally, run })
+    const read = (run?: number) => importShop(scope, { address, stores: recordStores, ask: askLocally, run })
     const { work } = staffImports(scope, read)
     return {
       readBySchedule: () => read(),

@@ -3,7 +3,6 @@ import { auditLog, type importRuns } from '#db/schema/index.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Values } from '#records/field.ts'
 import { DomainError } from '../../errors.ts'
-import { restoreImportedColumns } from '../../events/index.server.ts'
 import type { FileStore } from '../../file-store.ts'
 import {
   changeRecord,
@@ -222,7 +221,6 @@ async function restoreValues(
   try {
     return await inside.db.transaction(async (tx) => {
       const scope = { ...inside, db: tx }
-      if (store.definition.kind === 'event') await restoreImportedColumns(scope, subject, before)
       return (await changeRecord(scope, store, subject, { changes: before, isImporter: true })) === null
     })
   } catch (error) {

@@ -16,6 +16,7 @@ import type { Scope } from '../../scope.ts'
 import { importArchive } from '../archive/import-archive.server.ts'
 import { isDataError } from '../is-data-error.ts'
 import type { ImportOutcome } from '../outcome.ts'
+import { isRefused } from '../rejected-line.ts'
 import { NameRegister } from '../planning/name-register.server.ts'
 import { contentOf, plainName } from './begin-import.server.ts'
 import { problemOf, type Planned, type Problem } from './plan.ts'
@@ -115,8 +116,8 @@ async function workOnFeed(
   const [row] = await scope.db.select().from(importRuns).where(eq(importRuns.id, run.id))
   const { position = 0, added = 0, updated = 0, vanished = 0, rejected = [] } = row ?? {}
   const report = { ...emptyReport('event'), added, changed: updated, vanished, isUndoable: true }
-  report.unchanged = Math.max(0, position - added - updated - rejected.length)
-  report.rejected = rejected.length
+  report.rejected = rejected.filter(isRefused).length
+  report.unchanged = Math.max(0, position - added - updated - report.rejected)
   addProblems(report, rejected.map(problemOf))
   await finish(scope, run, 'done', report)
 }
@@ -153,10 +154,11 @@ async function workOnArchive(
   }
 }
 
-function archiveReport({ added, updated, unchanged, rejected, firstRejected }: ImportOutcome): Report {
+function archiveReport(outcome: ImportOutcome): Report {
+  const { added, updated, unchanged, rejected, findings, firstRejected } = outcome
   const report = { ...emptyReport('event'), added, changed: updated, unchanged, rejected }
   addProblems(report, firstRejected.map(problemOf))
-  report.problemCount = rejected
+  report.problemCount = rejected + findings
   return report
 }
 

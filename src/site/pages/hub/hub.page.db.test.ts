@@ -17,7 +17,7 @@ import {
 import { releaseItems, releases } from '#db/schema/index.ts'
 import { markEntry } from '#domain/forms/index.server.ts'
 import type { LastBackup } from '#domain/hub/index.server.ts'
-import { ensureGenres, saveSettings } from '#domain/house/index.server.ts'
+import { saveSettings } from '#domain/house/index.server.ts'
 import { listWaitingMails, noteSent, sendTestMail } from '#domain/mail/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
@@ -34,7 +34,13 @@ import {
   setContent,
   textOf,
 } from '../../../../tests/support/drafts.ts'
-import { buildContent, createTestEvent, systemScope, testNow } from '../../../../tests/support/factories.ts'
+import {
+  buildContent,
+  createTestEvent,
+  createGenres,
+  systemScope,
+  testNow,
+} from '../../../../tests/support/factories.ts'
 import { storeTestEntry } from '../../../../tests/support/stored-entries.ts'
 import { createTestForm } from '../../../../tests/support/forms.ts'
 import { testAccounts } from '../../../../tests/support/test-accounts.ts'
@@ -229,7 +235,7 @@ describe('What a new house needs', () => {
       street: 'Uferweg 1',
       city: 'Musterstadt',
     })
-    await ensureGenres(scope, [{ key: 'klassik', name: { de: 'Klassik', en: 'Classical' } }])
+    await createGenres(scope, [{ key: 'klassik', name: { de: 'Klassik', en: 'Classical' } }])
     const backup = { madeAt: '2026-11-21T01:15:00.000Z', bytes: 1, target: '/backups' }
     const half = (await open(jonas, { backup })).text
     expect(tasksIn(half)).toMatchObject({

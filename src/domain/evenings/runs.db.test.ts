@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, castMembers, eventCustomerTags, events, performances } from '#db/schema/index.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import {
@@ -10,7 +11,8 @@ import {
   systemScope,
   visitorScope,
 } from '../../../tests/support/factories.ts'
-import { copyEvent, findEvent, listRun } from './index.server.ts'
+import { findEvent } from '../events/index.server.ts'
+import { copyEvent, listRun } from './index.server.ts'
 
 const database = useTestDatabase()
 
@@ -30,7 +32,7 @@ describe('An event on further evenings', () => {
     })
     const editor = await createAuthor(database.db, 'Editor', 'editor')
     // The clocks are changed on 28 March.
-    const [copy] = await copyEvent(editor, id, [new Date('2027-04-01T17:30:00Z')])
+    const [copy] = await copyEvent(editor, recordStores, id, [new Date('2027-04-01T17:30:00Z')])
     const [stored] = await database.db
       .select()
       .from(events)
@@ -69,7 +71,7 @@ describe('An event on further evenings', () => {
     const id = await createTestEvent(systemScope(database.db), {
       dateStart: new Date('2027-03-18T18:30:00Z'),
     })
-    const [copy] = await copyEvent(await createAuthor(database.db, 'Editor', 'editor'), id, [
+    const [copy] = await copyEvent(await createAuthor(database.db, 'Editor', 'editor'), recordStores, id, [
       new Date('2027-03-19T18:30:00Z'),
     ])
     expect(await findEvent(visitorScope(database.db), copy?.id ?? 0)).toBeNull()
@@ -78,7 +80,9 @@ describe('An event on further evenings', () => {
   test('is refused to authors', async () => {
     const id = await createTestEvent(systemScope(database.db), {})
     const author = await createAuthor(database.db, 'Author', 'author')
-    await expect(copyEvent(author, id, [new Date()])).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(copyEvent(author, recordStores, id, [new Date()])).rejects.toMatchObject({
+      code: 'forbidden',
+    })
     await expect(listRun(author, id)).rejects.toMatchObject({ code: 'forbidden' })
   })
 })
