@@ -13,7 +13,7 @@ export function officeRunHandlers(api: Api): void {
 
   handle(api, copyEventCall, async ({ scope, params, json }) => {
     const dates = json.dates.map((date) => new Date(date))
-    const copies = await copyEvent(scope, recordStores, params.id, dates)
+    const copies = await copyEvent(scope, recordStores, params.id, { dates, sale: json.sale })
     return copies.map(present)
   })
 }

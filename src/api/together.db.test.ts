@@ -221,7 +221,7 @@ describe('An evening of a run', () => {
       cast: [{ artist: people[0], role: null, note: null, replaces: null }],
     })
     const dates = ['2027-03-19T18:30:00Z', '2027-03-20T18:30:00Z'].map((date) => new Date(date))
-    others = (await copyEvent(scope, recordStores, first, dates)).map(({ id }) => id)
+    others = (await copyEvent(scope, recordStores, first, { dates, sale: 'move' })).map(({ id }) => id)
   })
   const send = (path: string, more: Values) =>
     call<Answer>('POST', `events/event/${first}/${path}`, {

@@ -142,7 +142,7 @@ async function beginRun(reminders: number[][]): Promise<Run> {
     cast: [{ artist: artists[0], role: null, note: null, replaces: null }],
   })
   const dates = Array.from({ length: evenings - 1 }, (_, index) => new Date(Date.UTC(2027, 3, index + 1, 18)))
-  const copies = await copyEvent(scope, recordStores, id, dates)
+  const copies = await copyEvent(scope, recordStores, id, { dates, sale: 'move' })
   const ids = [id, ...copies.map((copy) => copy.id)]
   const publish = ids.map((one) => ({ id: one, changes: { is_online: true } }))
   const anna = openPlanner(database, author)

@@ -128,7 +128,10 @@ async function begin(): Promise<Session> {
     cast: [performerOf(first), performerOf(house.artists[1] ?? 0)],
     presale: [{ tag: house.tag, presale_date: '2027-01-10T09:00:00.000Z' }],
   })
-  const copies = await copyEvent(scope, recordStores, id, [new Date('2027-03-19T18:30:00Z')])
+  const copies = await copyEvent(scope, recordStores, id, {
+    dates: [new Date('2027-03-19T18:30:00Z')],
+    sale: 'move',
+  })
   for (const planner of planners) planner.known.clear()
   const evenings = new Map([id, ...copies.map((copy) => copy.id)].map((each) => [each, null]))
   const forms = planners.map((by) => ({ by, id, stored: {}, changes: {} }))

@@ -6,6 +6,9 @@ import { chosenInstant, instant } from './shared.ts'
 /** The maximum number of evenings that are added at once. */
 const maxCopies = 60
 
+export const salesOfCopies = ['keep', 'move', 'season'] as const
+export type SaleOfCopies = (typeof salesOfCopies)[number]
+
 export const runEvent = z
   .object({
     id: z.number().int(),
@@ -31,13 +34,17 @@ export const copyEventCall = staffRoute({
   tag,
   summary: 'Adds the event on further evenings, as drafts of the same run',
   description:
-    'Doors, end and the dates of the sale move along. A copy has no status, no number in the ticket shop and no announced changes.',
+    'Doors and end move along. A copy has no status, no number in the ticket shop and no announced changes.',
   json: z.object({
     dates: z
       .array(chosenInstant)
       .min(1)
       .max(maxCopies)
       .refine((dates) => new Set(dates).size === dates.length, { error: 'duplicate' }),
+    sale: z.enum(salesOfCopies).default('keep').openapi({
+      description:
+        'When the sale of the copies begins: as that of the event, as many days later as the copy is, or as the season says.',
+    }),
   }),
   created: [z.array(runEvent), 'The copies'],
 })

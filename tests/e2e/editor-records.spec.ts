@@ -13,7 +13,7 @@ import {
   signInStaff,
 } from '../support/browser-editor.ts'
 import { expect, test } from '../support/browser.ts'
-import { mouse, panelOf } from '../support/editor-input.ts'
+import { keyboard, mouse, panelOf } from '../support/editor-input.ts'
 import { sample } from '../support/sweep.ts'
 
 test.beforeEach(({ problems }) => {
@@ -30,10 +30,12 @@ async function writeQuote(page: Page, words: string): Promise<void> {
   await tool(page, /^(Fertig|Done)$/).waitFor()
   const empty = page.getByRole('button', { name: /^Leere Spalte/ }).first()
   const hasRoom = (await canvasOf(page).locator('> div').count()) === 0 || (await empty.isVisible())
-  if (hasRoom) await empty.click()
-  else await page.keyboard.press('n')
-  await page.getByRole('searchbox', { name: 'Block suchen' }).fill('zitat')
-  await page.keyboard.press('Enter')
+  if (hasRoom) await mouse.insertIntoEmpty(page, 'zitat')
+  else {
+    // A letter is a shortcut only where a block is chosen.
+    await canvasOf(page).locator('p').first().click()
+    await keyboard.insertBehind(page, 'zitat')
+  }
   await expect(page.locator('[contenteditable]:focus')).toBeVisible()
   await page.keyboard.type(words)
   await expect(canvasOf(page).locator('blockquote', { hasText: words })).toBeVisible()

@@ -80,6 +80,10 @@ export const seasons = pgTable('seasons', {
   name: text().notNull().unique(),
   /** The release in which its concerts become public that arrive before. */
   announcedWithId: integer().references(() => releases.id),
+  /** When the sale of its concerts begins; null where each has a time of its own. */
+  saleFrom: instant(),
+  /** How many days before that groups may buy. */
+  presales: jsonb().$type<{ tag: number; days_before: number }[]>().notNull().default([]),
 })
 
 export const customerTags = pgTable(

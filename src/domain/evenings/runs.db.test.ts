@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog, castMembers, eventCustomerTags, events, performances } from '#db/schema/index.ts'
+import { addRecord, storeOfKind } from '#domain/records/index.server.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
@@ -32,7 +33,10 @@ describe('An event on further evenings', () => {
     })
     const editor = await createAuthor(database.db, 'Editor', 'editor')
     // The clocks are changed on 28 March.
-    const [copy] = await copyEvent(editor, recordStores, id, [new Date('2027-04-01T17:30:00Z')])
+    const [copy] = await copyEvent(editor, recordStores, id, {
+      dates: [new Date('2027-04-01T17:30:00Z')],
+      sale: 'move',
+    })
     const [stored] = await database.db
       .select()
       .from(events)
@@ -67,20 +71,58 @@ describe('An event on further evenings', () => {
     expect(entry).toMatchObject({ action: 'create', details: { copyOf: id } })
   })
 
+  test('goes on sale with the first one, or as its season has it', async () => {
+    const system = systemScope(database.db)
+    const { tagId } = await createHouse(system)
+    const season = storeOfKind(recordStores, 'season')
+    const seasonId = await addRecord(system, season, {
+      name: '2031/32',
+      sale_from: '2031-05-02T08:00:00.000Z',
+      presales: [
+        { tag: tagId, days_before: 14 },
+        { tag: 999_999, days_before: 7 },
+      ],
+    })
+    const first = new Date('2031-04-01T08:00:00Z')
+    const id = await createTestEvent(system, {
+      dateStart: new Date('2031-10-03T17:30:00Z'),
+      ticketSaleFrom: first,
+      seasonId,
+    })
+    const saleOf = async (sale: 'keep' | 'season') => {
+      const dates = [new Date('2031-10-10T17:30:00Z')]
+      const [copy] = await copyEvent(system, recordStores, id, { dates, sale })
+      const copyId = copy?.id ?? 0
+      const [stored] = await database.db.select().from(events).where(eq(events.id, copyId))
+      const groups = await database.db
+        .select()
+        .from(eventCustomerTags)
+        .where(eq(eventCustomerTags.eventId, copyId))
+      return { from: stored?.ticketSaleFrom, groups: groups.map((one) => [one.tagId, one.presaleDate]) }
+    }
+    expect(await saleOf('keep')).toEqual({ from: first, groups: [] })
+    expect(await saleOf('season')).toEqual({
+      from: new Date('2031-05-02T08:00:00Z'),
+      groups: [[tagId, new Date('2031-04-18T08:00:00Z')]],
+    })
+  })
+
   test('is no event for visitors before it is published', async () => {
     const id = await createTestEvent(systemScope(database.db), {
       dateStart: new Date('2027-03-18T18:30:00Z'),
     })
-    const [copy] = await copyEvent(await createAuthor(database.db, 'Editor', 'editor'), recordStores, id, [
-      new Date('2027-03-19T18:30:00Z'),
-    ])
+    const editor = await createAuthor(database.db, 'Editor', 'editor')
+    const dates = [new Date('2027-03-19T18:30:00Z')]
+    const [copy] = await copyEvent(editor, recordStores, id, { dates, sale: 'keep' })
     expect(await findEvent(visitorScope(database.db), copy?.id ?? 0)).toBeNull()
   })
 
   test('is refused to authors', async () => {
     const id = await createTestEvent(systemScope(database.db), {})
     const author = await createAuthor(database.db, 'Author', 'author')
-    await expect(copyEvent(author, recordStores, id, [new Date()])).rejects.toMatchObject({
+    await expect(
+      copyEvent(author, recordStores, id, { dates: [new Date()], sale: 'keep' }),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     })
     await expect(listRun(author, id)).rejects.toMatchObject({ code: 'forbidden' })

@@ -1,13 +1,15 @@
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { lazy, Suspense, useState } from 'react'
-import type { RunEvent } from '#contracts/office-runs.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { salesOfCopies, type RunEvent, type SaleOfCopies } from '#contracts/office-runs.ts'
+import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { hallInput, hallInstant, readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { TimeControl } from '../fields/time-control.tsx'
 import { runMessages } from '../messages/runs.ts'
 import { Notice, type Told } from '../records/notice.tsx'
-import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import { readRecord } from '../records/calls.ts'
+import { definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
 
 const DaysPicker = lazy(() => import('#design/month-picker/days-picker.tsx'))
@@ -17,10 +19,12 @@ export function EventRun(props: {
   id: number
   /** An ISO instant: the time of day at which further evenings begin, too. */
   dateStart: string
+  /** The number of its season. */
+  season: number | null
   members: readonly RunEvent[]
   onAdded: (added: readonly RunEvent[]) => void
 }) {
-  const { id, dateStart, members, onAdded } = props
+  const { id, dateStart, season, members, onAdded } = props
   const { calls } = useRecords()
   const language = useLanguage()
   const messages = useLazyMessages(runMessages)
@@ -28,6 +32,9 @@ export function EventRun(props: {
   const [startDay = '', startTime = ''] = hallInput(dateStart).split('T')
   const [days, setDays] = useState<readonly string[]>([])
   const [time, setTime] = useState(startTime)
+  const hasRule = useSeasonRule(season)
+  const [chosenSale, setSale] = useState<SaleOfCopies | null>(null)
+  const sale = chosenSale ?? (hasRule ? 'season' : 'keep')
   const [told, setTold] = useState<Told>(null)
   const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const dates = days.flatMap((day) => hallInstant(`${day}T${time}`)?.toISOString() ?? [])
@@ -37,7 +44,7 @@ export function EventRun(props: {
   }
   const copy = () =>
     attempt(async () => {
-      const added = await calls.post('events/event/{id}/copies', { params: { id }, json: { dates } })
+      const added = await calls.post('events/event/{id}/copies', { params: { id }, json: { dates, sale } })
       setDays([])
       setTold({ text: messages.added(added.length) })
       onAdded(added)
@@ -94,6 +101,14 @@ export function EventRun(props: {
               )
             })}
           </ul>
+          <ChoiceField
+            label={messages.sale}
+            choices={salesOfCopies
+              .filter((one) => one !== 'season' || hasRule)
+              .map((one) => ({ value: one, name: messages.sales[one] }))}
+            value={sale}
+            onChange={(value) => setSale(salesOfCopies.find((one) => one === value) ?? null)}
+          />
           <StaffButton look="primary" isBusy={isBusy} onClick={() => void copy()}>
             {messages.copy(dates.length)}
           </StaffButton>
@@ -102,4 +117,20 @@ export function EventRun(props: {
       <Notice told={told} />
     </section>
   )
+}
+
+/** Whether a season says when the sale of its concerts begins. */
+function useSeasonRule(season: number | null): boolean {
+  const { calls } = useRecords()
+  const [hasRule, setHasRule] = useState(false)
+  useEffect(() => {
+    const definition = definitionOf('season')
+    if (season === null || !definition) return
+    // Without it, the two other choices are left.
+    readRecord(calls, definition.path, season).then(
+      ({ values }) => setHasRule(Boolean(values['sale_from'])),
+      () => setHasRule(false),
+    )
+  }, [calls, season])
+  return season !== null && hasRule
 }

@@ -2,7 +2,13 @@ import type { Localized } from '#i18n/languages.ts'
 
 const de = {
   title: 'Weitere Abende',
-  hint: 'Mit demselben Programm. Einlass und Vorverkauf wandern mit; die Kopien sind Entwürfe.',
+  hint: 'Mit demselben Programm. Der Einlass wandert mit; die Kopien sind Entwürfe.',
+  sale: 'Verkauf beginnt',
+  sales: {
+    keep: 'Zur selben Stunde wie dieser',
+    move: 'Ebenso viele Tage später',
+    season: 'Wie in der Saison',
+  },
   evenings: 'Abende ankreuzen',
   time: 'Beginn',
   copy: (count: number) => (count === 1 ? '1 Abend anlegen' : `${count} Abende anlegen`),
@@ -20,7 +26,13 @@ const de = {
 
 const en: typeof de = {
   title: 'Further evenings',
-  hint: 'With the same programme. Doors and advance sale move along; the copies are drafts.',
+  hint: 'With the same programme. Doors move along; the copies are drafts.',
+  sale: 'On sale',
+  sales: {
+    keep: 'At the same hour as this one',
+    move: 'As many days later',
+    season: 'As the season has it',
+  },
   evenings: 'Tick the evenings',
   time: 'Start',
   copy: (count) => (count === 1 ? 'Add 1 evening' : `Add ${count} evenings`),

@@ -360,6 +360,7 @@ function LoadedForm(props: {
               <EventRun
                 id={id}
                 dateStart={String(stored.values['date_start'])}
+                season={typeof stored.values['season'] === 'number' ? stored.values['season'] : null}
                 members={run.members}
                 onAdded={run.add}
               />

@@ -18,6 +18,38 @@ export const record = defineRecord({
         en: 'New concerts of this season from the ticket shop arrive hidden and become public with this release, at a new time, too. Once it is public, further ones are so at once. If it is cancelled, they stay hidden until it is taken up again or another one is chosen here.',
       },
     },
+    sale_from: {
+      kind: 'instant',
+      label: { de: 'Verkauf ab', en: 'On sale from' },
+      hint: {
+        de: 'Wenn der Verkauf aller Konzerte zur selben Stunde beginnt. Weitere Abende eines Konzerts übernehmen ihn.',
+        en: 'If the sale of all concerts begins at the same hour. Further evenings of a concert take it over.',
+      },
+    },
+    presales: {
+      kind: 'parts',
+      inRow: true,
+      max: 20,
+      label: { de: 'Vorverkauf nach Regel', en: 'Advance sale by rule' },
+      name: { de: 'Gruppe', en: 'Group' },
+      isWanted: ({ sale_from: from }) => Boolean(from),
+      fields: {
+        tag: {
+          kind: 'reference',
+          to: 'customer_tag',
+          required: true,
+          label: { de: 'Kundengruppe', en: 'Customer group' },
+        },
+        days_before: {
+          kind: 'number',
+          min: 0,
+          max: 365,
+          required: true,
+          initially: 14,
+          label: { de: 'Tage vor Verkaufsbeginn', en: 'Days before the sale begins' },
+        },
+      },
+    },
   },
-  list: { columns: ['name', 'announced_with'], search: ['name'], order: '-name' },
+  list: { columns: ['name', 'sale_from', 'announced_with'], search: ['name'], order: '-name' },
 })
