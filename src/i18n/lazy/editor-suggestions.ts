@@ -19,8 +19,8 @@ const de = {
   },
   lose: {
     title: 'Vorschlag verwerfen?',
-    ask: 'Was Sie geschrieben haben, ist noch nicht abgeschickt und geht verloren.',
-    yes: 'Verwerfen',
+    text: 'Was Sie geschrieben haben, ist noch nicht abgeschickt und geht verloren.',
+    action: 'Verwerfen',
   },
   suggests: (field: string) => `Vorschlag für „${field}“`,
   /** For screen readers, which hardly mention how words are marked. */
@@ -86,8 +86,8 @@ const en: typeof de = {
   },
   lose: {
     title: 'Discard the suggestion?',
-    ask: 'What you have written has not been sent yet and will be lost.',
-    yes: 'Discard',
+    text: 'What you have written has not been sent yet and will be lost.',
+    action: 'Discard',
   },
   suggests: (field) => `Suggestion for “${field}”`,
   spoken: {

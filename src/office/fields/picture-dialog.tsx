@@ -11,7 +11,7 @@ import { useUploads } from '#fields/media-upload/use-uploads.ts'
 import { itemOf } from '../media/item-of.ts'
 import { listRecords } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import styles from './fields.module.css'
 
 /** How many pictures are shown at first, and added each time; the calls answer a hundred at most. */
@@ -44,7 +44,7 @@ export function PictureDialog(props: {
   const { count = 0, records = [] } = found.answer ?? {}
   const items = records.map(itemOf)
   return (
-    <OfficeDialog title={messages.picture.choose} onClose={onClose}>
+    <Dialog title={messages.picture.choose} onClose={onClose}>
       <div className={styles.library}>
         <label>
           {messages.picture.search}
@@ -99,6 +99,6 @@ export function PictureDialog(props: {
           </StaffButton>
         )}
       </p>
-    </OfficeDialog>
+    </Dialog>
   )
 }

@@ -289,7 +289,6 @@ const de = {
   clear: 'Entfernen',
   clearOf: (title: string) => `Entfernen: ${title}`,
   cancel: 'Abbrechen',
-  close: 'Schließen',
   quick: (typed: string) => `„${typed}“ neu anlegen`,
   named: {
     unknown: (name: string) =>
@@ -626,7 +625,6 @@ const en: typeof de = {
   clear: 'Remove',
   clearOf: (title) => `Remove: ${title}`,
   cancel: 'Cancel',
-  close: 'Close',
   quick: (typed) => `Add “${typed}”`,
   named: {
     unknown: (name) => `“${name}” is not known yet: add it, search for another one, or leave it empty.`,

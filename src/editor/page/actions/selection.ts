@@ -1,7 +1,7 @@
 import type { ContentDocument } from '#contracts/pages.ts'
 import { findBlock, findContainer, headId } from '#operations/index.ts'
 import { selectableIds } from '../reordering/one-step.ts'
-import { focusSomewhere } from '#editor/controls/focus-somewhere.ts'
+import { focusSomewhere } from '#staff/dialog/focus-somewhere.ts'
 import { afterPaint } from '#editor/controls/after-paint.ts'
 import { nameOf, placeOf } from './block-messages.ts'
 import { chosenBlocks, nextEnd, rowOf } from '#editor/model/blocks/chosen-blocks.ts'

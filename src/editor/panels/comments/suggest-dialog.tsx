@@ -5,7 +5,7 @@ import { cleanText } from '#i18n/plain-text.ts'
 import { suggestionMessages } from '#i18n/lazy/editor-suggestions.ts'
 import { findForm } from '#blocks/find-form.ts'
 import { findBlock, isSame } from '#operations/index.ts'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import { errorOfText } from '#editor/model/blocks/paste-error.ts'
 import {
   currentText,
@@ -48,8 +48,7 @@ export function SuggestDialog(props: { block: string; field: string | null; onCl
   )
   const mayClose = () => {
     if (!isBegun) return true
-    const { title, ask, yes } = messages.lose
-    void tools.ask({ title, text: [ask], yes, isDangerous: true }).then((isYes) => isYes && onClose())
+    void tools.ask(messages.lose).then((isYes) => isYes && onClose())
     return false
   }
   const isReady = () => {

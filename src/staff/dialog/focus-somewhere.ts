@@ -1,6 +1,7 @@
 /**
- * When the focus is lost because its element was removed, moves it to a sensible place: the open dialog, the selected
- * block's toolbar, or the editor's toolbar. With `panel`, the panel beside the page comes first.
+ * When the focus is lost because its element was removed, moves it to a sensible place: the open dialog; in the page editor
+ * the selected block's toolbar, or the editor's own; the content of a page of the office. With `panel`, the panel beside
+ * the page comes first.
  */
 export function focusSomewhere({ panel = false } = {}): void {
   if (!isFocusNowhere()) return
@@ -15,6 +16,7 @@ export function focusSomewhere({ panel = false } = {}): void {
     ...(panel ? ['[data-panel]'] : []),
     '[data-block-bar] [tabindex="0"]',
     '[data-toolbar] [data-edit]',
+    '#content[tabindex]',
   ]
   for (const place of places) {
     document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })

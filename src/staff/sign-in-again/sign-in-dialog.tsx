@@ -1,20 +1,20 @@
-import { StaffButton } from '#staff/button/staff-button.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
-import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
-import { useSignInAgain } from '#site/sign-in-again/use-sign-in-again.ts'
-import { useStart } from '../start-context.ts'
-import { OfficeDialog } from './office-dialog.tsx'
-import styles from './shell.module.css'
+import { StaffButton } from '../button/staff-button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import type { SignInRequest } from './ask-to-sign-in.ts'
+import styles from './sign-in-dialog.module.css'
+import { useSignInAgain } from './use-sign-in-again.ts'
 
-/** Asks for the password again when a call was refused because the session has expired; the call is repeated afterwards. */
-export function SignInDialog({ done, later }: SignInRequest) {
+/**
+ * Asks for the password again when a call was refused because the session has expired; the interrupted call is repeated
+ * afterwards (specification, section 6).
+ */
+export function SignInDialog({ done, later, email }: SignInRequest & { email: string }) {
   const { messages, error, isBusy, asksForCode, submit, signWithPasskey } = useSignInAgain(done)
-  const { email } = useStart()
   return (
-    <OfficeDialog title={messages.title} onClose={later}>
-      <form className={styles.signIn} onSubmit={(event) => void submit(event)}>
+    <Dialog title={messages.title} onClose={later} error={error}>
+      <form onSubmit={(event) => void submit(event)}>
         <p>{messages.intro}</p>
-        {error && <p role="alert">{error}</p>}
         {!asksForCode ? (
           <>
             <FieldFrame label={messages.email}>
@@ -49,33 +49,34 @@ export function SignInDialog({ done, later }: SignInRequest) {
                 {...ids}
                 ref={focusField}
                 name="code"
-                type="text"
                 autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
                 required
               />
             )}
           </FieldFrame>
         )}
-        <p className={styles.signInActions}>
-          <StaffButton look="primary" type="submit" disabled={isBusy}>
+        <p className={styles.ways}>
+          <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {asksForCode ? messages.next : messages.submit}
           </StaffButton>
           {signWithPasskey && (
-            <StaffButton disabled={isBusy} onClick={signWithPasskey}>
+            <StaffButton isBusy={isBusy} onClick={signWithPasskey}>
               {messages.passkey}
             </StaffButton>
           )}
           <StaffButton onClick={later}>{messages.later}</StaffButton>
         </p>
       </form>
-    </OfficeDialog>
+    </Dialog>
   )
 }
 
 /** Focuses a field when it appears, with the dialog or, for the code, in place of the password. */
 function focusField(field: HTMLInputElement | null): void {
   if (!field) return
-  // Opening the dialog focuses it, which has not happened yet.
+  // Opening the dialog focuses it, which may not have happened yet.
   field.autofocus = true
   field.focus()
 }

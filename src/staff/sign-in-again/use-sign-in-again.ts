@@ -7,13 +7,13 @@ import { preparePasskey, type Passkey } from './prepare-passkey.ts'
 
 /**
  * The state of a dialog in which staff sign in again when their session has ended, without leaving the page. `onDone`
- * is called once they have; until then `error` is the reason for the failure. `signWithPasskey` is null where the site or
+ * is called once they have; until then `error` is the reason for the failure, or null. `signWithPasskey` is null where the site or
  * the browser has no passkeys.
  */
 export function useSignInAgain(onDone: () => void) {
   const language = useLanguage()
   const messages = useLazyMessages(signInAgainMessages)
-  const [error, setError] = useState('')
+  const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   /** The token of the second step, once the password was right and the account requires a code. */
   const [secondStep, setSecondStep] = useState<string | null>(null)
@@ -44,6 +44,7 @@ export function useSignInAgain(onDone: () => void) {
     event.preventDefault()
     // In React's tree the dialog may be a child of another form, though not in the document's.
     event.stopPropagation()
+    if (isBusy) return
     const form = new FormData(event.currentTarget)
     setIsBusy(true)
     const answer =
@@ -53,7 +54,7 @@ export function useSignInAgain(onDone: () => void) {
     setIsBusy(false)
     if (answer.status === 200) return onDone()
     if (answer.status === 401 && answer.secondStep !== null) {
-      setError('')
+      setError(null)
       return setSecondStep(answer.secondStep)
     }
     if (answer.isExpired) setSecondStep(null)
