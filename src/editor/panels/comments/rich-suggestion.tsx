@@ -4,6 +4,7 @@ import { suggestionMessages } from '#i18n/lazy/editor-suggestions.ts'
 import { typeInRichText } from '#editor/page/typing/rich-typing.ts'
 import type { Marks, RichTypingHandle } from '#editor/page/workspace/typing.ts'
 import { useTexts } from '#editor/page/workspace/workspace-context.tsx'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './comments.module.css'
 import { createTextHistory } from './text-history.ts'
 
@@ -72,26 +73,24 @@ export function RichSuggestion(props: {
       <span id={id}>{label}</span>
       <fieldset aria-label={messages.label} className={styles['marks']}>
         {(['bold', 'italic'] as const).map((mark) => (
-          <button
+          <StaffButton
             key={mark}
-            type="button"
             aria-pressed={marks?.[mark] ?? false}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => typing?.toggle(mark)}
           >
             {messages[mark]}
-          </button>
+          </StaffButton>
         ))}
         {(['bulletList', 'orderedList'] as const).map((list) => (
-          <button
+          <StaffButton
             key={list}
-            type="button"
             aria-pressed={marks?.list === list}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => typing?.toggleList(list)}
           >
             {messages[list]}
-          </button>
+          </StaffButton>
         ))}
       </fieldset>
       <div
