@@ -387,7 +387,7 @@ const places: Place[] = [
     name: 'staff',
     files: ['src/staff/**'],
     may: ['fields', ...visitorsSide],
-    mayType: ['contracts'],
+    mayType: ['contracts', 'record definitions'],
     inBrowser: true,
     because: 'editor and office are made of it, and it knows neither',
   },

@@ -4,7 +4,7 @@ import { languages, type Language } from '#i18n/languages.ts'
 import { hallInstant, hallInput } from '#i18n/hall-time.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Field } from '#records/field.ts'
-import { PicturePicker } from '#editor/panels/block/picture-picker.tsx'
+import { PictureOrFigure } from '#editor/panels/block/picture-or-figure.tsx'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import styles from './pages.module.css'
 
@@ -37,7 +37,7 @@ export function Setting(props: SettingProps) {
     )
   if (field.kind === 'picture')
     return (
-      <PicturePicker
+      <PictureOrFigure
         label={label}
         error={errorOf()}
         value={textOf(value)}

@@ -6,7 +6,7 @@ import type { Calls } from '#editor/model/calls.ts'
 import { afterPaint } from '#editor/controls/after-paint.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
-import { Picked } from './picked.tsx'
+import { Picked } from '#staff/picking/picked.tsx'
 import { typedTarget } from '#editor/model/blocks/typed-target.ts'
 import { useTarget } from './use-target.ts'
 

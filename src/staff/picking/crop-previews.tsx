@@ -1,5 +1,6 @@
-import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import styles from './media.module.css'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { pickingMessages } from '#i18n/lazy/picking.ts'
+import styles from './picture-focus.module.css'
 
 /** The ratios in which the site crops pictures: stage, blocks, lists. */
 const ratios = { stage: 21 / 9, wide: 16 / 9, list: 4 / 3, square: 1, upright: 4 / 5 } as const
@@ -9,10 +10,8 @@ const height = 84
 
 /** The picture as the site crops it around its focal point, whose place is given in shares of width and height. */
 export function CropPreviews({ src, x, y }: { src: string; x: number; y: number }) {
-  const { page: messages } = useOfficeMessages().media
+  const { focus: messages } = useLazyMessages(pickingMessages)
   return (
-    <section>
-      <h2>{messages.crops}</h2>
       <div className={styles.crops}>
         {names.map((name) => (
           <figure key={name}>
@@ -27,6 +26,5 @@ export function CropPreviews({ src, x, y }: { src: string; x: number; y: number 
           </figure>
         ))}
       </div>
-    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type PointerEvent } from 'react'
-import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import styles from './media.module.css'
+import { useLazyMessages } from '#i18n/language-context.tsx'
+import { pickingMessages } from '#i18n/lazy/picking.ts'
+import styles from './picture-focus.module.css'
 
 /** The step of an arrow key, as a share of width or height. */
 const step = 0.01
@@ -26,7 +27,7 @@ export function FocalPoint(props: {
   onMove: (x: number, y: number) => void
 }) {
   const { src, alt, x, y, isFixed, onMove } = props
-  const { page: messages } = useOfficeMessages().media
+  const { focus: messages } = useLazyMessages(pickingMessages)
   const hintId = useId()
   const move = (toX: number, toY: number) => onMove(roundedShare(toX), roundedShare(toY))
   const place = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
@@ -41,8 +42,7 @@ export function FocalPoint(props: {
     move(x + by[0] * length, y + by[1] * length)
   }
   return (
-    <section>
-      <h2>{messages.focus}</h2>
+    <>
       <div className={styles.focus} data-fixed={isFixed ? '' : undefined}>
         <img
           src={src}
@@ -65,7 +65,7 @@ export function FocalPoint(props: {
             role="application"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            aria-label={`${messages.focus}: ${messages.focusValue(Math.round(x * 100), Math.round(y * 100))}`}
+            aria-label={`${messages.title}: ${messages.value(Math.round(x * 100), Math.round(y * 100))}`}
             aria-describedby={hintId}
             onKeyDown={pressKey}
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
@@ -74,10 +74,10 @@ export function FocalPoint(props: {
       </div>
       {!isFixed && (
         <p id={hintId} className={styles.soft}>
-          {messages.focusHint}
+          {messages.hint}
         </p>
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,14 +1,13 @@
-import { FileButton } from '#staff/button/file-button.tsx'
+import { FileButton } from '../button/file-button.tsx'
 import { useEffect, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { acceptedImages } from '#contracts/media-files.ts'
 import { UploadList } from '#fields/media-upload/upload-list.tsx'
-import { maxAtOnce } from '#fields/media-upload/upload-queue.ts'
+import { maxAtOnce, type UploadQueue } from '#fields/media-upload/upload-queue.ts'
 import { namePasted } from '#fields/media-upload/name-pasted.ts'
 import { useUploads } from '#fields/media-upload/use-uploads.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
-import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
+import { pickingMessages } from '#i18n/lazy/picking.ts'
 import { mediaUploadsMessages } from '#i18n/lazy/media-uploads.ts'
-import type { Calls } from '#editor/model/calls.ts'
 import styles from './picture-upload.module.css'
 
 /**
@@ -16,17 +15,16 @@ import styles from './picture-upload.module.css'
  * chosen at once; several are only added to the library, where the user chooses one.
  */
 export function PictureUpload({
-  calls,
+  queue,
   onUploaded,
 }: {
-  calls: Calls
+  queue: UploadQueue
   /** Called with each new picture of the library, and whether it is chosen. */
   onUploaded: (picture: string, isChosen: boolean) => void
 }) {
-  const messages = useLazyMessages(editorBlocksMessages).picture
+  const messages = useLazyMessages(pickingMessages).picture
   const { tooMany, done } = useLazyMessages(mediaUploadsMessages)
   const shownBy = useId()
-  const queue = calls.uploads
   const own = useUploads(queue).filter((one) => one.shownBy === shownBy)
   const [note, setNote] = useState('')
   useEffect(() => () => queue.release(shownBy), [queue, shownBy])

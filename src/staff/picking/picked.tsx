@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
-import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
-import { Sign } from '#editor/controls/sign.tsx'
+import { pickingMessages } from '#i18n/lazy/picking.ts'
+import { Icon } from '#design/icon/icon.tsx'
 import type { FieldIds } from '#fields/controls/field-frame.tsx'
 import styles from './picking.module.css'
 
@@ -9,7 +9,9 @@ import styles from './picking.module.css'
 export function Picked(props: {
   ids: FieldIds
   title: string
-  detail?: string | undefined
+  /** Where the record is shown, which opens in a new tab, so that no work is left. */
+  href?: string | undefined
+  detail?: ReactNode
   picture?: ReactNode
   isGone?: boolean | undefined
   /** The field's name, for screen readers that announce the button alone. */
@@ -21,14 +23,20 @@ export function Picked(props: {
   onChange: () => void
   onRemove?: (() => void) | undefined
 }) {
-  const { ids, title, detail, picture, isGone, label, changeRef, isOpen, onChange, onRemove } = props
-  const messages = useLazyMessages(editorBlocksMessages)
-  const { change = messages.link.change } = props
+  const { ids, title, href, detail, picture, isGone, label, changeRef, isOpen, onChange, onRemove } = props
+  const messages = useLazyMessages(pickingMessages)
+  const { change = messages.change } = props
   return (
     <div className={styles.picked} data-gone={isGone ? '' : undefined}>
       {picture}
       <p className={styles.name}>
-        <span className={styles.title}>{title}</span>
+        {href === undefined ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <a className={styles.title} href={href} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        )}
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>
       <p className={styles.ways}>
@@ -46,11 +54,11 @@ export function Picked(props: {
         {onRemove && (
           <button
             type="button"
-            aria-label={`${label}: ${messages.link.remove}`}
-            title={messages.link.remove}
+            aria-label={`${label}: ${messages.remove}`}
+            title={messages.remove}
             onClick={onRemove}
           >
-            <Sign name="close" size={15} />
+            <Icon name="close" size={14} />
           </button>
         )}
       </p>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { hallDay, longDay } from '#i18n/dates.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
-import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import styles from './media.module.css'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { pickingMessages } from '#i18n/lazy/picking.ts'
+import styles from './picking.module.css'
 
 /** Until when visitors see a picture, or that they no longer do; nothing for one without an end. */
 export function RightsNote({ until }: { until: string | null }) {
-  const { media: messages } = useOfficeMessages()
+  const { rights: messages } = useLazyMessages(pickingMessages)
   const language = useLanguage()
   const [openedAt] = useState(() => new Date().toISOString())
   if (until === null) return null

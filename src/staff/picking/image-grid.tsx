@@ -2,16 +2,16 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { imagesAtOnce } from '#contracts/picker-limits.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { controlsMessages } from '#i18n/lazy/controls.ts'
-import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
-import type { Calls } from '#editor/model/calls.ts'
+import { pickingMessages } from '#i18n/lazy/picking.ts'
+import type { StaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import { moveInGrid } from './grid-keys.ts'
 import styles from './picking.module.css'
 import { useSearch } from '#fields/controls/use-search.ts'
 
 /** The pictures of the media library, newest first, more on request, with a search by their texts. */
-export function ImageGrid(props: { value: string; calls: Calls; onChoose: (picture: string) => void }) {
+export function ImageGrid(props: { value: string; calls: StaffCalls; onChoose: (picture: string) => void }) {
   const { value, calls, onChoose } = props
-  const messages = useLazyMessages(editorBlocksMessages)
+  const messages = useLazyMessages(pickingMessages)
   const { search: searchMessages } = useLazyMessages(controlsMessages)
   const id = useId()
   const [query, setQuery] = useState('')
@@ -43,12 +43,12 @@ export function ImageGrid(props: { value: string; calls: Calls; onChoose: (pictu
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
-        {messages.picture.searchLabel}
+        {messages.picture.search}
       </label>
       <input
         id={id}
         type="search"
-        placeholder={messages.picture.searchLabel}
+        placeholder={messages.picture.search}
         value={query}
         onChange={({ target }) => {
           setQuery(target.value)
