@@ -10,13 +10,6 @@ const de = {
   sent: 'Der Vorschlag steht bei den Kommentaren.',
   unchanged: 'Der Text ist noch unverändert.',
   tooLong: 'So passt der Text nicht in diesen Block, weil er zu lang ist.',
-  marks: {
-    label: 'Formatierung',
-    bold: 'Fett',
-    italic: 'Kursiv',
-    bulletList: 'Liste',
-    orderedList: 'Nummerierte Liste',
-  },
   lose: {
     title: 'Vorschlag verwerfen?',
     text: 'Was Sie geschrieben haben, ist noch nicht abgeschickt und geht verloren.',
@@ -77,13 +70,6 @@ const en: typeof de = {
   sent: 'The suggestion is among the comments.',
   unchanged: 'The text has not been changed yet.',
   tooLong: 'The text is too long for this block.',
-  marks: {
-    label: 'Formatting',
-    bold: 'Bold',
-    italic: 'Italic',
-    bulletList: 'List',
-    orderedList: 'Numbered list',
-  },
   lose: {
     title: 'Discard the suggestion?',
     text: 'What you have written has not been sent yet and will be lost.',

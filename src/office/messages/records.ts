@@ -319,20 +319,6 @@ const de = {
     },
   },
   picture: (id: number) => `Bild ${id}`,
-  rich: {
-    bold: 'Fett',
-    italic: 'Kursiv',
-    list: 'Liste',
-    link: 'Link',
-    linkTarget: 'Ziel des Links',
-    linkHint: 'https://…, /de/…, E-Mail-Adresse oder Telefonnummer',
-    setLink: 'Übernehmen',
-    noLink: 'Link entfernen',
-    wrongLink: 'Das ist keine Adresse.',
-    language: 'Sprache der ausgewählten Wörter',
-    textLanguage: 'Sprache des Textes',
-    tools: (label: string) => `Formatierung: ${label}`,
-  },
 }
 
 const en: typeof de = {
@@ -642,20 +628,6 @@ const en: typeof de = {
     },
   },
   picture: (id) => `Picture ${id}`,
-  rich: {
-    bold: 'Bold',
-    italic: 'Italic',
-    list: 'List',
-    link: 'Link',
-    linkTarget: 'Target of the link',
-    linkHint: 'https://…, /en/…, e-mail address or telephone number',
-    setLink: 'Apply',
-    noLink: 'Remove link',
-    wrongLink: 'This is not an address.',
-    language: 'Language of the selected words',
-    textLanguage: 'Language of the text',
-    tools: (label) => `Formatting: ${label}`,
-  },
 }
 
 /** The messages of the back office's lists and forms of records. */

@@ -15,7 +15,7 @@ import {
 import { nameOfType } from '#editor/page/actions/block-messages.ts'
 import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import styles from './comments.module.css'
-import { RichSuggestion } from './rich-suggestion.tsx'
+import { RichTextField } from '#staff/rich-text/rich-text-field.tsx'
 import { WriteComment } from './write-comment.tsx'
 
 /** Asks for another wording of a text, and for a reason. The draft is not touched. */
@@ -106,16 +106,7 @@ export function SuggestDialog(props: { block: string; field: string | null; onCl
               onChange={change}
             />
           )}
-          {text.kind === 'rich' && (
-            <>
-              <RichSuggestion label={common.label} lang={language} value={shown} onChange={change} />
-              {error !== null && (
-                <p role="alert" className={styles['error']}>
-                  {error}
-                </p>
-              )}
-            </>
-          )}
+          {text.kind === 'rich' && <RichTextField {...common} value={shown} onChange={change} />}
         </div>
         <WriteComment
           label={messages.reason}

@@ -7,7 +7,7 @@ import { afterPaint } from '#editor/controls/after-paint.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
 import { Picked } from '#staff/picking/picked.tsx'
-import { typedTarget } from '#editor/model/blocks/typed-target.ts'
+import { typedTarget } from '#design/rich-text/typed-target.ts'
 import { useTarget } from './use-target.ts'
 
 export type TargetPickerProps = {

@@ -1,4 +1,4 @@
-import { kindOfTarget, meantTarget, type TargetKind } from '#design/rich-text/link-target.ts'
+import { kindOfTarget, meantTarget, type TargetKind } from './link-target.ts'
 
 export type OwnTarget = { target: string; kind: Exclude<TargetKind, 'reference'> }
 

@@ -4,17 +4,17 @@ import { EditorState, Selection, type Transaction } from 'prosemirror-state'
 import { describe, expect, test, vi } from 'vitest'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { findBlock } from '#operations/index.ts'
-import { container, page } from '../../../../tests/support/editor-examples.ts'
+import { container, page } from '../../../tests/support/editor-examples.ts'
 import {
   Clock,
   SimulatedBrowser,
   SimulatedWindow,
   useSimulatedBrowsers,
-} from '../../../../tests/support/simulated-browser.ts'
-import { SimulatedServer } from '../../../../tests/support/simulated-server.ts'
-import { prepareSession } from '../../../../tests/support/simulated-session.ts'
-import { linesOf, paragraphs } from '../../../../tests/support/simulated-writer.ts'
-import { propertyTimeout, runsOf } from '../../../../tests/support/sweep.ts'
+} from '../../../tests/support/simulated-browser.ts'
+import { SimulatedServer } from '../../../tests/support/simulated-server.ts'
+import { prepareSession } from '../../../tests/support/simulated-session.ts'
+import { linesOf, paragraphs } from '../../../tests/support/simulated-writer.ts'
+import { propertyTimeout, runsOf } from '../../../tests/support/sweep.ts'
 import type { EditingSession } from '#editor/model/session/editing-session.ts'
 import { separateWords, takeOver } from './follow-others.ts'
 import { richTextSchema } from '#fields/rich-text/rich-text-schema.ts'

@@ -1,7 +1,7 @@
 import { Node } from 'prosemirror-model'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
-import { paragraphs } from '../../../../tests/support/simulated-writer.ts'
+import { paragraphs } from '../../../tests/support/simulated-writer.ts'
 import { separateWords, takeOver } from './follow-others.ts'
 import { richTextSchema } from '#fields/rich-text/rich-text-schema.ts'
 
