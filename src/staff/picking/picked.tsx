@@ -9,7 +9,7 @@ import styles from './picking.module.css'
 export function Picked(props: {
   ids: FieldIds
   title: string
-  /** Where the record is shown, which opens in a new tab, so that no work is left. */
+  /** The address of its record. */
   href?: string | undefined
   detail?: ReactNode
   picture?: ReactNode
@@ -33,7 +33,7 @@ export function Picked(props: {
         {href === undefined ? (
           <span className={styles.title}>{title}</span>
         ) : (
-          <a className={styles.title} href={href} target="_blank" rel="noreferrer">
+          <a className={styles.title} href={href}>
             {title}
           </a>
         )}

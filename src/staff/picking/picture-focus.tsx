@@ -19,6 +19,7 @@ export function PictureFocus(props: {
   const { picture, calls, onSaved } = props
   const { focus: messages } = useLazyMessages(pickingMessages)
   const language = useLanguage()
+  const [isOpen, setIsOpen] = useState(false)
   const [moved, setMoved] = useState<{ x: number; y: number } | null>(null)
   const [told, setTold] = useState<string | null>(null)
   const { isBusy, attempt } = useAction(setTold)
@@ -30,29 +31,34 @@ export function PictureFocus(props: {
       setTold(messages.saved)
     })
   return (
-    <details className={styles.inPlace}>
+    <details className={styles.inPlace} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{messages.title}</summary>
-      <FocalPoint
-        src={picture.url}
-        alt={picture.is_decorative ? '' : (picture.alt?.[language] ?? '')}
-        {...{ x, y }}
-        isFixed={!picture.may.change}
-        onMove={(toX, toY) => {
-          setMoved({ x: toX, y: toY })
-          setTold(null)
-        }}
-      />
-      <p className={styles.label}>{messages.crops}</p>
-      <CropPreviews src={picture.url} {...{ x, y }} />
-      {picture.may.change && (
+      {/* Its pictures are large. */}
+      {isOpen && (
         <>
-          <p className={styles.soft}>{messages.everywhere}</p>
-          <p className={styles.ways}>
-            <StaffButton isBusy={isBusy || moved === null} onClick={() => moved && void save(moved)}>
-              {messages.save}
-            </StaffButton>
-            <Status>{told}</Status>
-          </p>
+          <FocalPoint
+            src={picture.url}
+            alt={picture.is_decorative ? '' : (picture.alt?.[language] ?? '')}
+            {...{ x, y }}
+            isFixed={!picture.may.change}
+            onMove={(toX, toY) => {
+              setMoved({ x: toX, y: toY })
+              setTold(null)
+            }}
+          />
+          <p className={styles.label}>{messages.crops}</p>
+          <CropPreviews src={picture.url} {...{ x, y }} />
+          {picture.may.change && (
+            <>
+              <p className={styles.soft}>{messages.everywhere}</p>
+              <p className={styles.ways}>
+                <StaffButton isBusy={isBusy || moved === null} onClick={() => moved && void save(moved)}>
+                  {messages.save}
+                </StaffButton>
+                <Status>{told}</Status>
+              </p>
+            </>
+          )}
         </>
       )}
     </details>
