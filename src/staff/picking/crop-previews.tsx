@@ -12,19 +12,19 @@ const height = 84
 export function CropPreviews({ src, x, y }: { src: string; x: number; y: number }) {
   const { focus: messages } = useLazyMessages(pickingMessages)
   return (
-      <div className={styles.crops}>
-        {names.map((name) => (
-          <figure key={name}>
-            <img
-              src={src}
-              alt=""
-              width={Math.round(height * ratios[name])}
-              height={height}
-              style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
-            />
-            <figcaption>{messages.ratios[name]}</figcaption>
-          </figure>
-        ))}
-      </div>
+    <div className={styles.crops}>
+      {names.map((name) => (
+        <figure key={name}>
+          <img
+            src={src}
+            alt=""
+            width={Math.round(height * ratios[name])}
+            height={height}
+            style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+          />
+          <figcaption>{messages.ratios[name]}</figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }

@@ -1,27 +1,20 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#design/lazy-part.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
-import { Segments } from '#fields/controls/choice-fields.tsx'
 import type { UploadQueue } from '#fields/media-upload/upload-queue.ts'
 import type { StaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { controlsMessages } from '#i18n/lazy/controls.ts'
 import { pickingMessages } from '#i18n/lazy/picking.ts'
 import { recordAddress } from '#routing/office-paths.ts'
-import { ImageGrid } from './image-grid.tsx'
 import { useLibraryPicture, type LibraryPicture } from './library-picture.ts'
 import { Picked } from './picked.tsx'
-import { PictureFocus } from './picture-focus.tsx'
-import { PictureUpload } from './picture-upload.tsx'
+import type { OtherSource } from './picture-drawer.tsx'
 import { RightsNote } from './rights-note.tsx'
 import styles from './picking.module.css'
 
-/** Pictures that are no files of the library. */
-type OtherSource = {
-  name: string
-  /** The chosen one, if it is one of these. */
-  chosen: { title: string; detail: string; src: string } | null
-  grid: ReactNode
-}
+/** Loaded when it is opened: most fields are only looked at. */
+const PictureDrawer = lazyPart(async () => (await import('./picture-drawer.tsx')).PictureDrawer)
 
 /**
  * Chooses a picture of the library, or uploads one, and sets its focal point: below the field, which shows the chosen one
@@ -41,9 +34,6 @@ export function PicturePicker(props: {
   const { picture: messages } = useLazyMessages(pickingMessages)
   const { search } = useLazyMessages(controlsMessages)
   const [isOpen, setIsOpen] = useState(false)
-  const [source, setSource] = useState(otherSource?.chosen ? 'other' : 'library')
-  /** The picture uploaded last, after which the list of the library is reloaded. */
-  const [uploaded, setUploaded] = useState('')
   const [saved, setSaved] = useState<LibraryPicture | null>(null)
   const changeButton = useRef<HTMLButtonElement>(null)
   const id = /^media:(\d+)$/.exec(value)?.[1] ?? null
@@ -84,47 +74,13 @@ export function PicturePicker(props: {
             onRemove={value === '' ? undefined : () => onChange('')}
           />
           {isOpen && (
-            // Escape applies to everything in the picker.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <fieldset
-              className={styles.drawer}
-              aria-label={messages.choose}
-              onKeyDown={(event) => {
-                if (event.key !== 'Escape') return
-                event.stopPropagation()
-                close()
-              }}
-            >
-              {otherSource && (
-                <Segments
-                  label={messages.source}
-                  choices={[
-                    { value: 'library', name: messages.library },
-                    { value: 'other', name: otherSource.name },
-                  ]}
-                  value={source}
-                  onChange={setSource}
-                />
-              )}
-              {source === 'other' && otherSource ? (
-                otherSource.grid
-              ) : (
-                <>
-                  <PictureUpload
-                    queue={calls.uploads}
-                    onUploaded={(arrived, isChosen) => {
-                      if (isChosen) onChange(arrived)
-                      setUploaded(arrived)
-                    }}
-                  />
-                  <ImageGrid key={uploaded} value={value} calls={calls} onChoose={onChange} />
-                  {picture && <PictureFocus key={picture.id} {...{ picture, calls }} onSaved={setSaved} />}
-                </>
-              )}
-              <button type="button" onClick={close}>
-                {messages.done}
-              </button>
-            </fieldset>
+            <Suspense>
+              <PictureDrawer
+                {...{ value, otherSource, calls, picture, onChange }}
+                onSaved={setSaved}
+                onClose={close}
+              />
+            </Suspense>
           )}
         </>
       )}
