@@ -386,7 +386,7 @@ const places: Place[] = [
   {
     name: 'staff',
     files: ['src/staff/**'],
-    may: ['fields', ...visitorsSide],
+    may: ['fields', 'plain contracts', ...visitorsSide],
     mayType: ['contracts', 'record definitions'],
     inBrowser: true,
     because: 'editor and office are made of it, and it knows neither',

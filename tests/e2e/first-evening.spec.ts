@@ -129,7 +129,11 @@ test(
       await write(field('Kurztext (Deutsch)'), 'Lieder und eine Sinfonie.')
       await write(field('Kurztext (Englisch)'), 'Songs and a symphony.')
       await enter(page.getByRole('button', { name: /^Bild: Auswählen/ }))
-      await page.getByRole('group', { name: 'Bild wählen' }).locator('input[type="file"]').first().setInputFiles(await drawPicture('saal.jpg'))
+      await page
+        .getByRole('group', { name: 'Bild wählen' })
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles(await drawPicture('saal.jpg'))
       await expect(page.getByRole('link', { name: 'saal.jpg' })).toBeVisible()
       await enter(page.getByRole('button', { name: 'Veranstaltung anlegen' }))
       await expect(status(page, 'Veranstaltung angelegt.')).toBeVisible()

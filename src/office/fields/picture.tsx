@@ -13,7 +13,7 @@ function PictureControl({ label, hint, error, value, onChange }: ControlProps<'p
   return (
     <PicturePicker
       {...{ label, hint, error, calls }}
-      value={value === null ? '' : `media:${value}`}
+      value={value === null ? '' : `media:${Number(value)}`}
       onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen.slice('media:'.length)))}
     />
   )

@@ -7,9 +7,10 @@ export type Lookup<Answer> = { state: 'none' | 'loading' | 'found' | 'failed'; a
  * A hook for the response to a call about `key`, requested once and shared by all callers; with null nothing is
  * requested. Failures are not cached. `keep` replaces a response by a newer one for callers that ask from then on.
  */
-export function createLookup<Answer>(
-  call: (calls: StaffCalls, key: string) => Promise<Answer>,
-): ((calls: StaffCalls, key: string | null) => Lookup<Answer>) & {
+export function createLookup<Answer>(call: (calls: StaffCalls, key: string) => Promise<Answer>): ((
+  calls: StaffCalls,
+  key: string | null,
+) => Lookup<Answer>) & {
   keep: (calls: StaffCalls, key: string, answer: Answer) => void
 } {
   const kept = new WeakMap<StaffCalls, Map<string, Promise<Answer>>>()

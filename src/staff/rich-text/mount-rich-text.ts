@@ -112,7 +112,7 @@ export function mountRichText(
     toggle: (mark) => run(toggleMark(markType(mark))),
     toggleList: (list) => run(toggleListCommand(nodeType(list))),
     align: (alignment) => run(alignCommand(alignment)),
-    setLanguage: (language, options) => run(languageCommand(language), options),
+    setLanguage: (language, how) => run(languageCommand(language), how),
     link: (link) => run(linkCommand(link)),
     resume: () => view.focus(),
     box: () => selectionBox(view),
