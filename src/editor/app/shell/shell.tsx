@@ -8,6 +8,7 @@ import { createSignInAgain, type SignInRequest } from '#staff/sign-in-again/ask-
 import type { StaffPage } from '#site/staff-page.ts'
 import { createCalls } from '#editor/model/calls.ts'
 import { findSection } from '#editor/page/canvas/mount-canvas.ts'
+import { lazyPart } from '#design/lazy-part.ts'
 import { createStore, type Store } from '#design/store.ts'
 import { useStore } from '#design/use-store.ts'
 import { PageDialogOf } from '../toolbar/page-menu.tsx'
@@ -18,12 +19,14 @@ import { isModifierHeld } from '#design/keys/held-modifier.ts'
 import { isDialogOpen } from '#editor/controls/layers.ts'
 import { QuestionDialog, type Question } from '#staff/dialog/question-dialog.tsx'
 import { ToldContext, type Told } from '#staff/dialog/told-context.ts'
-import { SignInDialog } from '#staff/sign-in-again/sign-in-dialog.tsx'
 import { Banner, BannerSlot } from '#editor/controls/banner.tsx'
 import { UploadTray } from './upload-tray.tsx'
 import { ToolsProvider, useTools, type Tools } from '#editor/controls/staff-page-context.tsx'
 
 const fetchEditing = () => import('../editing/editing.tsx')
+const SignInDialog = lazyPart(
+  async () => (await import('#staff/sign-in-again/sign-in-dialog.tsx')).SignInDialog,
+)
 const Editing = lazy(async () => ({ default: (await fetchEditing()).Editing }))
 
 /** Everything that staff see besides the page: the toolbar on every page, the editor on a page being edited. */
@@ -166,7 +169,12 @@ function SignIn({ done, later }: SignInRequest) {
   const messages = useLazyMessages(signInAgainMessages)
   const [isOpen, setIsOpen] = useState(() => isAskedFor(document.activeElement))
   const { page } = useTools()
-  if (isOpen) return <SignInDialog {...{ done, later }} email={page.user.email} />
+  if (isOpen)
+    return (
+      <Suspense>
+        <SignInDialog {...{ done, later }} email={page.user.email} />
+      </Suspense>
+    )
   return (
     <Banner action={messages.submit} onAction={() => setIsOpen(true)}>
       {messages.banner}
