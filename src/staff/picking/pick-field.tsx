@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { afterPaint } from '#design/after-paint.ts'
 import { FieldFrame, type FieldIds } from '#fields/controls/field-frame.tsx'
+import { isFocusNowhere } from '../dialog/focus-somewhere.ts'
 import { Picked } from './picked.tsx'
 
 /** How the look-up of a field begins and ends. */
@@ -21,7 +22,8 @@ export function PickField(props: {
   const close = () => {
     setIsChanging(false)
     afterPaint(() => {
-      changeButton.current?.focus()
+      // What has asked for the record may have moved the focus on.
+      if (isFocusNowhere()) changeButton.current?.focus()
       return changeButton.current !== null
     })
   }
