@@ -386,8 +386,8 @@ const places: Place[] = [
   {
     name: 'staff',
     files: ['src/staff/**'],
-    may: ['fields', ...visitorsSide],
-    mayType: ['contracts'],
+    may: ['fields', 'plain contracts', ...visitorsSide],
+    mayType: ['contracts', 'record definitions'],
     inBrowser: true,
     because: 'editor and office are made of it, and it knows neither',
   },

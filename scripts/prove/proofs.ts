@@ -10,7 +10,7 @@ type LongTest = {
 /** The long tests by what they prove; the page about them says it in the words of everybody. */
 export const longTests: Record<ProofId, LongTest> = {
   windows: { file: 'src/editor/model/session/two-sessions.property.test.ts', project: 'unit', runs: 2000 },
-  'same-text': { file: 'src/editor/page/typing/same-caret.property.test.ts', project: 'unit', runs: 1000 },
+  'same-text': { file: 'src/staff/rich-text/same-caret.property.test.ts', project: 'unit', runs: 1000 },
   merging: { file: 'src/editor/model/state/two-editors.property.test.ts', project: 'unit', runs: 4000 },
   'public-states': {
     file: 'src/server/pages/two-editors.property.db.test.ts',

@@ -5,7 +5,7 @@ import { createStaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
-import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import { createSignInAgain, type SignInRequest } from '#staff/sign-in-again/ask-to-sign-in.ts'
 import { fieldText } from './fields/index.ts'
 import { OfficeUploads } from './media/office-uploads.tsx'
 import { recordMessages } from './messages/records.ts'
@@ -61,7 +61,6 @@ function Records(props: {
   children: ReactNode
 }) {
   const { language, signInAgain, accountId, children } = props
-  const calls = useMemo(() => createStaffCalls(language, signInAgain), [language, signInAgain])
   const [kept] = useState(() => createKeptFiles(accountId, isInOffice))
   const [uploads] = useState(() => {
     const inChosenLanguage = createStaffCalls(() => readInterfaceLanguage(language), signInAgain)
@@ -74,7 +73,7 @@ function Records(props: {
   }, [kept, uploads])
   const records = useMemo(
     () => ({
-      calls,
+      calls: { ...createStaffCalls(language, signInAgain), uploads },
       uploads,
       describe: (({ fields }, names, values, titles) => {
         const words = { language, messages: recordMessages[language], titles }
@@ -84,7 +83,7 @@ function Records(props: {
           .join(', ')
       }) satisfies Describe,
     }),
-    [calls, uploads, language],
+    [uploads, language, signInAgain],
   )
   return <RecordsContext value={records}>{children}</RecordsContext>
 }

@@ -286,6 +286,14 @@ test.describe('The picker', () => {
         'true',
       )
     })
+    await test.step('It moves the focal point of the chosen picture, which the page shows at once', async () => {
+      const before = await pictures(page).getAttribute('src')
+      await picker(page).locator('summary', { hasText: 'Fokuspunkt' }).press('Enter')
+      await picker(page).getByRole('application').press('Shift+ArrowUp')
+      await picker(page).getByRole('button', { name: 'Fokuspunkt speichern' }).press('Enter')
+      await expect(picker(page).getByText('Der Fokuspunkt ist gespeichert.')).toBeVisible()
+      await expect(pictures(page)).not.toHaveAttribute('src', before ?? '')
+    })
   })
 })
 

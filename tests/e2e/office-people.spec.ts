@@ -28,9 +28,17 @@ test(
       is_online: true,
     })
     await page.goto(`/admin/works/artist/${artist.id}`)
-    await enter(page.getByRole('button', { name: 'Bild wählen: Bild', exact: true }))
-    await page.locator('dialog input[type="file"]').setInputFiles(await drawPicture(`${mark}.jpg`))
+    await enter(page.getByRole('button', { name: /^Bild: Auswählen/ }))
+    const picker = page.getByRole('group', { name: 'Bild wählen' })
+    await picker
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await drawPicture(`${mark}.jpg`))
     await expect(page.getByRole('link', { name: `${mark}.jpg` })).toBeVisible()
+    await enter(picker.locator('summary', { hasText: 'Fokuspunkt' }))
+    await picker.getByRole('application', { name: /^Fokuspunkt: 50 % von links/ }).press('Shift+ArrowRight')
+    await enter(picker.getByRole('button', { name: 'Fokuspunkt speichern' }))
+    await expect(picker.getByText('Der Fokuspunkt ist gespeichert.')).toBeVisible()
     await enter(page.getByRole('button', { name: 'Speichern', exact: true }))
     await expect(page.getByRole('status').filter({ hasText: 'Gespeichert.' })).toBeVisible()
     expect(await findErrorsOfState(page)).toEqual([])
@@ -39,6 +47,7 @@ test(
     const picture = `media/${results[0]?.id}`
     expect(await callOfficeAs(page, 'GET', picture)).toMatchObject({
       uses: [{ kind: 'artist', first: [{ title: name }] }],
+      focal_x: 0.6,
     })
     await callOfficeAs(page, 'PATCH', picture, {
       alt: { de: 'Sofia am Flügel', en: 'Sofia at the piano' },
@@ -115,7 +124,7 @@ test('A work typed as “Composer: Title” is added in one step, by keys alone'
 
   await test.step('Another one is chosen instead, and escape adds nothing', async () => {
     await type(2, `Malher${mark}: Ansorge ${mark}`)
-    await enter(dialog.getByRole('button', { name: 'Ändern: Komponist:in' }))
+    await enter(dialog.getByRole('button', { name: /^Komponist:in: Ändern/ }))
     await expect(dialog.getByRole('option')).toHaveCount(3)
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('link', { name: `Alma Malher${mark}` })).toBeVisible()

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { openDatabase } from '#db/client/index.server.ts'
 import { events } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
+import { staffDialogMessages } from '#i18n/lazy/staff-dialogs.ts'
 import { announcementMessages } from '#office/messages/announcements.ts'
 import { importMessages } from '#office/messages/imports.ts'
 import { mergeMessages } from '#office/messages/merges.ts'
@@ -128,7 +129,7 @@ for (const [width, language] of sample(visits, 1))
           await expect(page.getByRole('dialog')).toBeVisible()
           await expectAccessible(page, 'announced')
         }
-        await dialog.getByRole('button', { name: recordMessages[language].close }).first().click()
+        await dialog.getByRole('button', { name: staffDialogMessages[language].close }).first().click()
         await expect(dialog).toHaveCount(0)
       }
       await expectAccessible(page, 'announced-form')

@@ -41,7 +41,7 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
     if ((await password.count()) > 0) {
       await dialog.locator('input[type="email"]').fill(account.email)
       await password.fill(account.password)
-      await dialog.locator('button[data-main]').click()
+      await dialog.locator('[data-look="primary"]').click()
       await password.waitFor({ state: 'hidden' }) // a popover above which it appeared may still be open
       deeds['sign in'] = (deeds['sign in'] ?? 0) + 1
       return true
@@ -59,7 +59,7 @@ export function createRobot(page: Page, account: Account, seed: number): Robot {
         .check({ timeout: 2000 })
         .catch(() => {})
     await dialog
-      .locator('button[data-main]')
+      .locator('[data-look="primary"]')
       .click({ timeout: 2000 })
       .catch(() => {})
     deeds['answer'] = (deeds['answer'] ?? 0) + 1

@@ -7,7 +7,7 @@ import * as editor from '#editor/model/state/index.ts'
 import { createStore } from '#design/store.ts'
 import { createTypingContext } from '#editor/page/typing/typing-context.ts'
 import { createCanvasView } from '#editor/page/workspace/canvas-view.ts'
-import type { CaretPosition, Marks, RichTypingHandle, TypingHandle } from '#editor/page/workspace/typing.ts'
+import type { CaretPosition, Marks, RichTypingHandle, TypingHandle } from '#staff/rich-text/typing-handle.ts'
 import type { EditorTexts, Workspace, WorkspaceView } from '#editor/page/workspace/workspace.ts'
 import type { SectionStatus } from '#contracts/page-editor.ts'
 import type { StaffPage } from '#site/staff-page.ts'
@@ -251,6 +251,7 @@ const richCommands: Omit<RichTypingHandle, keyof TypingHandle> = {
   box: () => {
     throw new Error('Nothing is on a screen')
   },
+  nameAgain: () => {},
 }
 
 /** A session that saves nothing. */

@@ -2,7 +2,7 @@ import { createCalls } from '#editor/model/calls.ts'
 import { createEditingSession, type EditingSession } from '#editor/model/session/editing-session.ts'
 import { openDraft } from '#editor/model/session/open-draft.ts'
 import { startState } from '#editor/model/session/start-state.ts'
-import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import { createSignInAgain, type SignInRequest } from '#staff/sign-in-again/ask-to-sign-in.ts'
 
 /** Which draft is edited. */
 export const simulatedPlace = { slug: 'page-1', language: 'de' } as const

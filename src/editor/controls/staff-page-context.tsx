@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { StaffPage } from '#site/staff-page.ts'
-import type { ReadableStore, Store } from '#design/store.ts'
+import type { ReadableStore } from '#design/store.ts'
 import type { Calls } from '#editor/model/calls.ts'
 import type { SignInAgain } from '#fields/staff-calls/send-call.ts'
+import type { Question } from '#staff/dialog/question-dialog.tsx'
 
 /** What any part of the tools may need to know about its page. */
 export type Tools = {
@@ -18,20 +19,6 @@ export type Tools = {
   /** Asks in a dialog, and resolves to whether the answer is yes. */
   ask: (question: Question) => Promise<boolean>
 }
-
-/** Something that staff are asked before it is done. */
-export type Question = {
-  title: string
-  /** What will happen, in paragraphs. */
-  text: readonly string[]
-  /** What the button says that does it. */
-  yes: string
-  isDangerous?: boolean
-}
-
-/** The latest message, for dialogs, which cover its usual place. */
-export type Told = { message: string; kind: 'done' | 'error' | 'spoken' }
-export const ToldContext = createContext<Store<Told | null> | null>(null)
 
 const ToolsContext = createContext<Tools | null>(null)
 export const ToolsProvider = ToolsContext.Provider

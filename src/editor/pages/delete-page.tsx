@@ -3,9 +3,10 @@ import type { PageUse } from '#contracts/page-tree.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { deletePageMessages } from '#i18n/lazy/page-dialogs.ts'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { deferAlert } from '#editor/controls/deferred-alerts.ts'
+import { leaveFor, useAction } from '#staff/action/use-action.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './pages.module.css'
 
 /** Deletes the page, after showing the links that lead to it. */
@@ -22,15 +23,15 @@ export function DeletePage({ pageId }: { pageId: number }) {
   const editors = uses?.filter(({ kind }) => kind === 'editor').map(({ title }) => title) ?? []
   const links = uses?.filter(({ kind }) => kind !== 'editor')
   const hasChildren = uses?.some(({ kind }) => kind === 'child') ?? false
-  const remove = async () => {
-    try {
+  const { isBusy, attempt } = useAction((reason, { status }) =>
+    tell(status === 400 ? messages.refused : reason, 'error'),
+  )
+  const remove = () =>
+    attempt(async () => {
       await calls.remove('/pageeditor-api/page-settings/{id}', { params: { id: pageId } })
       deferAlert(messages.done)
-      location.assign(`/${page.language}`)
-    } catch (error) {
-      tell(error instanceof CallError && error.status === 400 ? messages.refused : saving.failed, 'error')
-    }
-  }
+      await leaveFor(`/${page.language}`)
+    })
   return (
     <div className={styles['form']}>
       <p>{messages.ask}</p>
@@ -50,14 +51,15 @@ export function DeletePage({ pageId }: { pageId: number }) {
       )}
       {hasChildren && <p className={styles['error']}>{messages.children}</p>}
       <p>
-        <button
-          type="button"
-          data-danger=""
+        <StaffButton
+          look="danger"
+          isBusy={isBusy}
+
           disabled={uses === null || hasChildren}
           onClick={() => void remove()}
         >
           {pages.remove}
-        </button>
+        </StaffButton>
       </p>
     </div>
   )

@@ -1,10 +1,11 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { PageTemplate } from '#contracts/page-tree.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
-import { editorMessages } from '#i18n/lazy/editor.ts'
 import { keepTemplateMessages } from '#i18n/lazy/page-dialogs.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
-import { readErrors, readReason } from '#editor/model/field-errors.ts'
+import { readErrors } from '#editor/model/field-errors.ts'
+import { useAction } from '#staff/action/use-action.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './pages.module.css'
 import { useOwnTemplates } from './use-own-templates.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
@@ -13,24 +14,21 @@ import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 export function KeepTemplate({ pageId }: { pageId: number }) {
   const { page, tell } = useTools()
   const calls = useRecordCalls()
-  const { saving } = useLazyMessages(editorMessages)
   const messages = useLazyMessages(keepTemplateMessages)
   const [name, setName] = useState(page.title)
   const [templates, setTemplates] = useOwnTemplates()
   const isKnown = templates.some((template) => template.name === name.trim())
-  const attempt = async (change: () => Promise<PageTemplate[]>, done: string) => {
-    try {
-      setTemplates(await change())
+  const { isBusy, attempt } = useAction((reason, error) =>
+    tell('page' in readErrors(error) ? messages.empty : reason, 'error'),
+  )
+  const change = (call: () => Promise<PageTemplate[]>, done: string) =>
+    void attempt(async () => {
+      setTemplates(await call())
       tell(done)
-    } catch (error) {
-      const errors = readErrors(error)
-      const [fieldError] = Object.values(errors)
-      tell('page' in errors ? messages.empty : (fieldError ?? readReason(error) ?? saving.failed), 'error')
-    }
-  }
+    })
   const keep = (event: SyntheticEvent) => {
     event.preventDefault()
-    void attempt(
+    change(
       () =>
         calls.post('/pageeditor-api/page-settings/{id}/template', { params: { id: pageId }, json: { name } }),
       messages.kept(name),
@@ -44,7 +42,9 @@ export function KeepTemplate({ pageId }: { pageId: number }) {
         <input required maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
       </label>
       <p>
-        <button data-main="">{isKnown ? messages.replace : messages.keep}</button>
+        <StaffButton look="primary" type="submit" isBusy={isBusy}>
+          {isKnown ? messages.replace : messages.keep}
+        </StaffButton>
       </p>
       {templates.length > 0 && (
         <>
@@ -56,11 +56,10 @@ export function KeepTemplate({ pageId }: { pageId: number }) {
                   {template.name}{' '}
                   <span className={styles['hint']}>{template.languages.join(', ').toUpperCase()}</span>
                 </span>
-                <button
-                  type="button"
+                <StaffButton
                   aria-label={messages.removeOf(template.name)}
                   onClick={() =>
-                    void attempt(
+                    change(
                       () =>
                         calls.remove('/pageeditor-api/page-templates/{id}', { params: { id: template.id } }),
                       messages.removed(template.name),
@@ -68,7 +67,7 @@ export function KeepTemplate({ pageId }: { pageId: number }) {
                   }
                 >
                   {messages.remove}
-                </button>
+                </StaffButton>
               </li>
             ))}
           </ul>

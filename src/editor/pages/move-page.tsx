@@ -4,14 +4,15 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { movePageMessages } from '#i18n/lazy/page-dialogs.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
+import { leaveFor, useAction } from '#staff/action/use-action.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './pages.module.css'
-import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { TreeChoice, usePageTree } from './tree-choice.tsx'
 
 /** Moves the page to another place in the tree. */
 export function MovePage({ pageId }: { pageId: number }) {
   const { calls, page, tell } = useTools()
-  const { pages, saving } = useLazyMessages(editorMessages)
+  const { pages } = useLazyMessages(editorMessages)
   const messages = useLazyMessages(movePageMessages)
   const tree = usePageTree()
   const own = tree.find(({ id }) => id === pageId)
@@ -20,22 +21,20 @@ export function MovePage({ pageId }: { pageId: number }) {
   const [chosenAfter, setAfter] = useState<number | null>()
   const parent = chosen ? chosen.parent : (own?.parent_id ?? null)
   const after = chosenAfter === undefined && own ? siblingBefore(tree, own) : (chosenAfter ?? null)
-  const move = async (event: SyntheticEvent) => {
+  const { isBusy, attempt } = useAction((reason) => tell(reason, 'error'))
+  const move = (event: SyntheticEvent) => {
     event.preventDefault()
-    try {
+    void attempt(async () => {
       const body = { parent_id: parent, after }
       const moved = await calls.post('/pageeditor-api/page-settings/{id}/move', {
         params: { id: pageId },
         json: body,
       })
-      location.assign(new URL(moved.urls[page.language], location.origin).pathname + location.search)
-    } catch (error) {
-      const [fieldError] = Object.values(readErrors(error))
-      tell(fieldError ?? readReason(error) ?? saving.failed, 'error')
-    }
+      await leaveFor(new URL(moved.urls[page.language], location.origin).pathname + location.search)
+    })
   }
   return (
-    <form onSubmit={(event) => void move(event)} className={styles['form']}>
+    <form onSubmit={move} className={styles['form']}>
       <TreeChoice
         label={messages.under}
         none={messages.top}
@@ -56,7 +55,9 @@ export function MovePage({ pageId }: { pageId: number }) {
       />
       <p className={styles['hint']}>{messages.note}</p>
       <p>
-        <button data-main="">{pages.move}</button>
+        <StaffButton look="primary" type="submit" isBusy={isBusy}>
+          {pages.move}
+        </StaffButton>
       </p>
     </form>
   )

@@ -7,6 +7,8 @@ import { newPageMessages } from '#i18n/lazy/page-dialogs.ts'
 import { otherLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { readErrors, type FieldErrors } from '#editor/model/field-errors.ts'
+import { leaveFor, useAction } from '#staff/action/use-action.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './pages.module.css'
 import { TreeChoice } from './tree-choice.tsx'
 import { useOwnTemplates } from './use-own-templates.ts'
@@ -28,13 +30,18 @@ export function NewPage(props: {
   const { parentId, onClose, copied } = props
   const { page, tell } = useTools()
   const calls = useRecordCalls()
-  const { pages, saving } = useLazyMessages(editorMessages)
+  const { pages } = useLazyMessages(editorMessages)
   const messages = useLazyMessages(newPageMessages)
   const [title, setTitle] = useState<Localized>(copied?.title ?? { de: '', en: '' })
   const [parent, setParent] = useState(parentId)
   const [template, setTemplate] = useState<Chosen>('empty')
   const [errors, setErrors] = useState<FieldErrors>({})
-  const create = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const { isBusy, attempt } = useAction((reason, error) => {
+    const found = readErrors(error)
+    setErrors(found)
+    tell(Object.keys(found).length > 0 ? pages.failed : reason, 'error')
+  })
+  const create = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     if (!title.de.trim() && !title.en.trim()) {
@@ -42,7 +49,7 @@ export function NewPage(props: {
       form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       return
     }
-    try {
+    void attempt(async () => {
       const made = await calls.post('/pageeditor-api/page-settings', {
         json: {
           parent_id: parent,
@@ -51,12 +58,8 @@ export function NewPage(props: {
         },
       })
       const url = made.urls[page.language] || made.urls[otherLanguage(page.language)]
-      location.assign(`${new URL(url, location.origin).pathname}?edit`)
-    } catch (error) {
-      const found = readErrors(error)
-      setErrors(found)
-      tell(Object.keys(found).length > 0 ? pages.failed : saving.failed, 'error')
-    }
+      await leaveFor(`${new URL(url, location.origin).pathname}?edit`)
+    })
   }
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -65,7 +68,7 @@ export function NewPage(props: {
     errors[`title.${language}`] !== undefined || (errors['title'] !== undefined && !title[language].trim())
   const [error] = Object.values(errors)
   return (
-    <form onSubmit={(event) => void create(event)} className={styles['form']} noValidate>
+    <form onSubmit={create} className={styles['form']} noValidate>
       {error && (
         <p id={id} role="alert" className={styles['error']}>
           {error}
@@ -96,10 +99,10 @@ export function NewPage(props: {
         <Templates chosen={template} onChoose={setTemplate} />
       )}
       <p className={styles['ways']}>
-        <button data-main="">{copied ? messages.copy : messages.create}</button>
-        <button type="button" onClick={onClose}>
-          {pages.cancel}
-        </button>
+        <StaffButton look="primary" type="submit" isBusy={isBusy}>
+          {copied ? messages.copy : messages.create}
+        </StaffButton>
+        <StaffButton onClick={onClose}>{pages.cancel}</StaffButton>
       </p>
     </form>
   )

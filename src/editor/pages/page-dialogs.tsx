@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorMessages } from '#i18n/lazy/editor.ts'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import type { PageDialog } from './page-dialog.ts'
 import { DeletePage } from './delete-page.tsx'
@@ -26,7 +26,7 @@ export function PageDialogs(props: { kind: PageDialog; pageId: number | null; on
   }
   const mayClose = () => {
     if (!settings.isDirty) return true
-    const question = { title: pages.loseTitle, text: [pages.loseAsk], yes: pages.lose, isDangerous: true }
+    const question = { title: pages.loseTitle, text: pages.loseAsk, action: pages.lose }
     void ask(question).then((isYes) => isYes && close())
     return false
   }

@@ -3,6 +3,7 @@ import { editorMessages } from '#i18n/lazy/editor.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './pages.module.css'
 import { pageSettingFields } from '#records/page-settings.ts'
 
@@ -34,12 +35,8 @@ export function SettingsConflicts(props: {
         <dd>{wordsOf(valueIn(local, name), pages)}</dd>
       </dl>
       <p className={styles['ways']}>
-        <button type="button" onClick={() => onDecide(name, 'local')}>
-          {pages.keepLocal}
-        </button>
-        <button type="button" onClick={() => onDecide(name, 'remote')}>
-          {pages.takeRemote}
-        </button>
+        <StaffButton onClick={() => onDecide(name, 'local')}>{pages.keepLocal}</StaffButton>
+        <StaffButton onClick={() => onDecide(name, 'remote')}>{pages.takeRemote}</StaffButton>
       </p>
     </div>
   ))

@@ -6,7 +6,9 @@ import { languages } from '#i18n/languages.ts'
 import { editorMessages } from '#i18n/lazy/editor.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { changedSettings, withStored, type SettingsPatch } from '#editor/model/changed-settings.ts'
-import { readErrors, readReason, type FieldErrors } from '#editor/model/field-errors.ts'
+import { readErrors, type FieldErrors } from '#editor/model/field-errors.ts'
+import { useAction } from '#staff/action/use-action.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './pages.module.css'
 import { SearchPreview } from './search-preview.tsx'
 import { Setting } from './setting-field.tsx'
@@ -40,7 +42,23 @@ export function SettingsForm(props: {
   const [conflicts, setConflicts] = useState<Record<string, unknown>>({})
   const [undo, setUndo] = useState<SettingsPatch | null>(null)
   const [isSaved, setIsSaved] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
+
+  const { isBusy, attempt } = useAction((reason, error) => {
+    const conflict = readConflict(error)
+    // Renders synchronously, so that the first invalid field can be focused.
+    flushSync(() => {
+      setErrors(readErrors(error))
+      setConflicts(conflict)
+    })
+    const field = document.querySelector<HTMLElement>(
+      'dialog :is([aria-invalid=true], [data-conflict] button)',
+    )
+    // The user may have collapsed its group.
+    const group = field?.closest('details')
+    if (group) group.open = true
+    field?.focus()
+    tell(error.status === 400 ? pages.failed : reason, 'error')
+  })
 
   useEffect(() => {
     const load = async () =>
@@ -60,9 +78,8 @@ export function SettingsForm(props: {
   }, [onState, isDirty, address])
   if (!settings) return <p>…</p>
 
-  const send = async ({ changes, seen }: SettingsPatch, next: SettingsPatch | null) => {
-    setIsBusy(true)
-    try {
+  const send = ({ changes, seen }: SettingsPatch, next: SettingsPatch | null) =>
+    attempt(async () => {
       const saved = await calls.post('/pageeditor-api/page-settings/{id}', {
         params: { id: pageId },
         json: { ...changes, seen },
@@ -75,27 +92,9 @@ export function SettingsForm(props: {
       passSettingsStep(settingsStep(pageId, next ? 'undo' : 'redo', { changes, seen }))
       setIsSaved(true)
       tell(next ? pages.saved : pages.undone)
-    } catch (error) {
-      const conflict = readConflict(error)
-      // Renders synchronously, so that the first invalid field can be focused.
-      flushSync(() => {
-        setErrors(readErrors(error))
-        setConflicts(conflict)
-      })
-      const field = document.querySelector<HTMLElement>(
-        'dialog :is([aria-invalid=true], [data-conflict] button)',
-      )
-      // The user may have collapsed its group.
-      const group = field?.closest('details')
-      if (group) group.open = true
-      field?.focus()
-      tell(readReason(error) ?? pages.failed, 'error')
-    }
-    setIsBusy(false)
-  }
+    })
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
     if (patch) void send(patch, { changes: patch.seen, seen: patch.changes })
     else tell(pages.unchanged)
   }
@@ -135,17 +134,15 @@ export function SettingsForm(props: {
         </details>
       ))}
       <p className={styles['ways']} data-sticky="">
-        <button data-main="" aria-disabled={isBusy}>
+        <StaffButton look="primary" type="submit" isBusy={isBusy}>
           {pages.save}
-        </button>
+        </StaffButton>
         {undo && !isDirty && (
-          <button type="button" onClick={() => void send(undo, null)} data-undo="">
+          <StaffButton onClick={() => void send(undo, null)} data-undo="">
             {pages.undo}
-          </button>
+          </StaffButton>
         )}
-        <button type="button" onClick={onClose}>
-          {isSaved && !isDirty ? pages.close : pages.cancel}
-        </button>
+        <StaffButton onClick={onClose}>{isSaved && !isDirty ? pages.close : pages.cancel}</StaffButton>
       </p>
     </form>
   )

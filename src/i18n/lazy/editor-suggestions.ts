@@ -10,17 +10,10 @@ const de = {
   sent: 'Der Vorschlag steht bei den Kommentaren.',
   unchanged: 'Der Text ist noch unverändert.',
   tooLong: 'So passt der Text nicht in diesen Block, weil er zu lang ist.',
-  marks: {
-    label: 'Formatierung',
-    bold: 'Fett',
-    italic: 'Kursiv',
-    bulletList: 'Liste',
-    orderedList: 'Nummerierte Liste',
-  },
   lose: {
     title: 'Vorschlag verwerfen?',
-    ask: 'Was Sie geschrieben haben, ist noch nicht abgeschickt und geht verloren.',
-    yes: 'Verwerfen',
+    text: 'Was Sie geschrieben haben, ist noch nicht abgeschickt und geht verloren.',
+    action: 'Verwerfen',
   },
   suggests: (field: string) => `Vorschlag für „${field}“`,
   /** For screen readers, which hardly mention how words are marked. */
@@ -77,17 +70,10 @@ const en: typeof de = {
   sent: 'The suggestion is among the comments.',
   unchanged: 'The text has not been changed yet.',
   tooLong: 'The text is too long for this block.',
-  marks: {
-    label: 'Formatting',
-    bold: 'Bold',
-    italic: 'Italic',
-    bulletList: 'List',
-    orderedList: 'Numbered list',
-  },
   lose: {
     title: 'Discard the suggestion?',
-    ask: 'What you have written has not been sent yet and will be lost.',
-    yes: 'Discard',
+    text: 'What you have written has not been sent yet and will be lost.',
+    action: 'Discard',
   },
   suggests: (field) => `Suggestion for “${field}”`,
   spoken: {

@@ -420,7 +420,6 @@ const de = {
     groups: { always: 'Immer', block: 'Wenn ein Block ausgewählt ist', typing: 'Beim Schreiben' },
     letters: 'Einzelne Buchstaben als Tastenkürzel, wenn ein Block ausgewählt ist',
     access: 'Barrierefreiheit',
-    handbook: 'Hilfe im Handbuch (neues Fenster)',
     all: 'Alles Übrige steht im Handbuch',
     ways: [
       'F6 wechselt zwischen der Leiste, dem ausgewählten Block und dem Bereich neben der Seite. Solange Sie nicht bearbeiten, führt F6 zur Leiste.',
@@ -879,7 +878,6 @@ const en: typeof de = {
     groups: { always: 'Always', block: 'While a block is selected', typing: 'While writing' },
     letters: 'Single letters as shortcuts while a block is selected',
     access: 'Accessibility',
-    handbook: 'Help in the handbook (new window)',
     all: 'Everything else is in the handbook',
     ways: [
       'F6 moves between the toolbar, the selected block and the panel beside the page. When you are not editing, it goes to the toolbar.',

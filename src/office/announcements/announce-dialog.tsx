@@ -19,8 +19,9 @@ import { announcementMessages } from '../messages/announcements.ts'
 import { runMessages } from '../messages/runs.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import { Obstacles } from '../records/obstacles.tsx'
 import type { Hindered } from '../records/use-record-form.ts'
-import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import {
   announcedChanges,
   hasSaleAhead,
@@ -28,7 +29,6 @@ import {
   type Announcement,
 } from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
-import { Hindrance } from './hindrance.tsx'
 import { createNames } from './names.ts'
 import { NoteFields } from './note-fields.tsx'
 import { proposedNote } from './proposed-note.ts'
@@ -77,7 +77,7 @@ export function AnnounceDialog(props: {
   const [typed, setTyped] = useState<Localized | null>(null)
   const [proposed, setProposed] = useState<Localized>(noNote)
   const [isRefused, setIsRefused] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   const { isBusy, attempt } = useAction(setProblem)
 
   const what = announcementOf({ kind, from, to, room, isOpenDate, start, movesSale })
@@ -99,7 +99,7 @@ export function AnnounceDialog(props: {
   const isProgrammeChanged = !isSame(concert.programme, valuesOf(record, stored.values).programme)
   if (kind === 'programme' && !isProgrammeChanged)
     return (
-      <OfficeDialog title={messages.titles.programme} onClose={onClose}>
+      <Dialog title={messages.titles.programme} onClose={onClose}>
         <div className={styles.dialog}>
           <p>{messages.programmeFirst}</p>
           <p>
@@ -115,7 +115,7 @@ export function AnnounceDialog(props: {
             </StaffButton>
           </p>
         </div>
-      </OfficeDialog>
+      </Dialog>
     )
 
   const errorsOf = (): Record<string, string> => {
@@ -142,14 +142,14 @@ export function AnnounceDialog(props: {
       setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
-    setProblem('')
+    setProblem(null)
     await attempt(() => onAnnounce(what, { at, note, isForAll }))
   }
   const taken = what ? takenFields(values, announcedChanges(values, what, { at, note })) : []
   const people = (isForAll ? told?.people_of_run : told?.people) ?? 0
   const isTooOld = Date.parse(openedAt) - Date.parse(at) > oldestHours * 3_600_000
   return (
-    <OfficeDialog title={messages.titles[kind]} onClose={onClose}>
+    <Dialog title={messages.titles[kind]} onClose={onClose} error={problem}>
       <form className={styles.dialog} noValidate onSubmit={(event) => void submit(event)}>
         {kind === 'cast' && (
           <>
@@ -262,7 +262,7 @@ export function AnnounceDialog(props: {
                 : messages.willTell(told?.delay_minutes ?? 0, people)}
           </p>
         </div>
-        <Hindrance {...{ hindered, problem, isBusy, onLeave }} />
+        {hindered && <Obstacles definition={record} {...hindered} {...{ isBusy, onLeave }} />}
         <p className={styles.buttons}>
           <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {isBusy ? messages.acting : messages.act}
@@ -270,7 +270,7 @@ export function AnnounceDialog(props: {
           <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
         </p>
       </form>
-    </OfficeDialog>
+    </Dialog>
   )
 }
 

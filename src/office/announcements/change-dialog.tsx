@@ -11,7 +11,7 @@ import { announcementMessages } from '../messages/announcements.ts'
 import type { StoredRecord } from '../records/calls.ts'
 import { localizedOf } from '../fields/localized-value.ts'
 import { useRecords } from '../records/records-context.ts'
-import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import { isSameChange, type Change } from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
 import { createNames } from './names.ts'
@@ -74,7 +74,7 @@ export function ChangeDialog(props: {
     setSaid(messages.copied)
   }
   return (
-    <OfficeDialog title={kind} onClose={onClose}>
+    <Dialog title={kind} onClose={onClose}>
       <div className={styles.dialog}>
         {notice && (
           <p className={styles.mails}>
@@ -109,7 +109,7 @@ export function ChangeDialog(props: {
           </p>
         )}
       </div>
-    </OfficeDialog>
+    </Dialog>
   )
 }
 

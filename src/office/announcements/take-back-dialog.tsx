@@ -14,11 +14,11 @@ import { runMessages } from '../messages/runs.ts'
 import type { HistoryEntry, StoredRecord } from '../records/calls.ts'
 import { Notice } from '../records/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import { Obstacles } from '../records/obstacles.tsx'
 import type { Hindered } from '../records/use-record-form.ts'
-import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import { isSameChange, type Change } from '#records/event/announcement.ts'
 import styles from './announcements.module.css'
-import { Hindrance } from './hindrance.tsx'
 import { NoteFields } from './note-fields.tsx'
 import { proposedCorrection } from './proposed-note.ts'
 import { entryOf, takenBack } from '#records/event/taken-back.ts'
@@ -52,7 +52,7 @@ export function TakeBackDialog(props: {
   const [note, setNote] = useState<Localized>(() => proposedCorrection(change.kind))
   const [openedAt] = useState(() => new Date().toISOString())
   const [isForAll, setIsForAll] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   const { isBusy, attempt } = useAction(setProblem)
   useEffect(() => {
     calls
@@ -76,11 +76,11 @@ export function TakeBackDialog(props: {
             note: note.de || note.en ? note : null,
           }
         : null
-    setProblem('')
+    setProblem(null)
     await attempt(() => onTakeBack({ changes: undo.changes, correction, isForAll }))
   }
   return (
-    <OfficeDialog title={messages.takeBackTitle} onClose={onClose}>
+    <Dialog title={messages.takeBackTitle} onClose={onClose} error={problem}>
       <div className={styles.dialog}>
         {history === null ? (
           <Notice told={{ text: texts.loading }} />
@@ -118,7 +118,7 @@ export function TakeBackDialog(props: {
             )}
           </>
         )}
-        <Hindrance {...{ hindered, problem, isBusy, onLeave }} />
+        {hindered && <Obstacles definition={record} {...hindered} {...{ isBusy, onLeave }} />}
         <p className={styles.buttons}>
           {undo && (
             <StaffButton look="primary" isBusy={isBusy} onClick={() => void act()}>
@@ -128,7 +128,7 @@ export function TakeBackDialog(props: {
           <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
         </p>
       </div>
-    </OfficeDialog>
+    </Dialog>
   )
 }
 

@@ -20,7 +20,7 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import { CorrectionItem } from './correction-item.tsx'
 import styles from './corrections.module.css'
@@ -182,7 +182,7 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
           text={messages.deleteText}
           action={messages.delete}
           onConfirm={() => void remove()}
-          onCancel={() => setIsAsking(false)}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

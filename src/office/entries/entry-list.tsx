@@ -19,7 +19,7 @@ import { Pager } from '../records/pager.tsx'
 import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
 import recordStyles from '../records/records.module.css'
 import { useListQuery } from '../records/use-list-query.ts'
-import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { useNews } from '../shell/use-news.ts'
 import styles from './entries.module.css'
 import { entryCells } from './entry-cells.tsx'
@@ -196,7 +196,7 @@ function BulkActions(props: {
             setIsAsking(false)
             onRemove()
           }}
-          onCancel={() => setIsAsking(false)}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </fieldset>

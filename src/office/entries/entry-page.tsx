@@ -13,7 +13,7 @@ import { entryMessages } from '../messages/entries.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import styles from './entries.module.css'
 import { EntryMails } from './entry-mails.tsx'
 import { EntryNote } from './entry-note.tsx'
@@ -119,7 +119,7 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
           text={bulk.deleteText}
           action={bulk.delete}
           onConfirm={() => void removeIt()}
-          onCancel={() => setIsAsking(false)}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -6,10 +6,9 @@ import { perLanguage } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { createRecord, fieldErrorsOf, type Titles } from '../records/calls.ts'
-import { Notice, type Told } from '../records/notice.tsx'
 import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { SameTitle } from '../records/same-title.tsx'
-import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import type { InputProps } from './field-kind.ts'
 import type { Named } from './find-named.ts'
 import styles from './fields.module.css'
@@ -41,11 +40,11 @@ export function NewRecordDialog(props: {
   }))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [written, setWritten] = useState<readonly string[]>([])
-  const [told, setTold] = useState<Told>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const { isBusy, attempt } = useAction((text, error) => {
     const refused = fieldErrorsOf(error)
     setErrors(refused)
-    if (Object.keys(refused).length === 0) setTold({ text, isAlarm: true })
+    if (Object.keys(refused).length === 0) setProblem(text)
     else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   })
   const titles: Titles = Object.assign({}, ...Object.values(named).map((one) => one.titles))
@@ -64,7 +63,7 @@ export function NewRecordDialog(props: {
     // The form around the look-up is not submitted.
     event.stopPropagation()
     void attempt(async () => {
-      setTold(null)
+      setProblem(null)
       const added = await createRecord(calls, to.path, values)
       // Gives the focus back, before the look-up is replaced by what was chosen.
       close()
@@ -103,12 +102,11 @@ export function NewRecordDialog(props: {
   }
   // Outside of the form that contains the look-up, because forms can't be nested.
   return createPortal(
-    <OfficeDialog title={messages.add(names)} onClose={onClose}>
-      <form ref={form} className={styles.newRecord} noValidate onSubmit={add}>
+    <Dialog title={messages.add(names)} onClose={onClose} error={problem}>
+      <form ref={form} noValidate onSubmit={add}>
         <SameTitle definition={to} values={values} />
         {Object.keys(named).map(renderField)}
         <div data-proposed>{Object.keys(props.values).map(renderField)}</div>
-        <Notice told={told} />
         <p className={styles.newRecordActions}>
           <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {messages.add(names)}
@@ -116,7 +114,7 @@ export function NewRecordDialog(props: {
           <StaffButton onClick={close}>{messages.cancel}</StaffButton>
         </p>
       </form>
-    </OfficeDialog>,
+    </Dialog>,
     document.body,
   )
 }

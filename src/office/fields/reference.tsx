@@ -1,10 +1,8 @@
-import { StaffButton } from '#staff/button/staff-button.tsx'
+import { PickField } from '#staff/picking/pick-field.tsx'
 import { useState } from 'react'
-import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import type { Titles } from '../records/calls.ts'
-import { addressOf, definitionOf, useRecordMessages } from '../records/records-context.ts'
+import { addressOf, definitionOf } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
-import styles from './fields.module.css'
 import { ReferencePicker } from './reference-picker.tsx'
 
 export const reference: OfficeField<'reference'> = {
@@ -19,58 +17,38 @@ export function ReferenceControl(
     Partial<Pick<ControlProps<'reference'>, 'Input'>>,
 ) {
   const { field, label, hint, error, value, titles, named, onChange, Input } = props
-  const messages = useRecordMessages()
   const [chosen, setChosen] = useState<Titles>({})
-  const [isChanging, setIsChanging] = useState(false)
   const [refused, setRefused] = useState<string>()
   const other = definitionOf(field.to)
   if (!other) return null
   const key = `${field.to}:${Number(value)}`
   const title = typeof value === 'number' ? (chosen[key] ?? titles[key] ?? `#${value}`) : null
   return (
-    <FieldFrame {...{ label, hint }} error={refused ?? error}>
-      {(ids) =>
-        title !== null && !isChanging ? (
-          <span className={styles.picked}>
-            <a href={addressOf(other, Number(value))}>{title}</a>
-            <StaffButton
-              look="text"
-              {...ids}
-              aria-label={`${messages.change}: ${label}`}
-              onClick={() => setIsChanging(true)}
-            >
-              {messages.change}
-            </StaffButton>
-            {!field.required && (
-              <StaffButton
-                look="text"
-                aria-label={messages.clearOf(`${label}, ${title}`)}
-                onClick={() => onChange(null)}
-              >
-                {messages.clear}
-              </StaffButton>
-            )}
-          </span>
-        ) : (
-          <ReferencePicker
-            ids={ids}
-            to={other}
-            create={field.create}
-            propose={field.propose}
-            Input={Input}
-            initially={named}
-            hasFocusAtOnce={isChanging || named !== undefined}
-            onCancel={isChanging ? () => setIsChanging(false) : undefined}
-            onRefused={setRefused}
-            onChoose={(id, chosenTitle) => {
-              setChosen((before) => ({ ...before, [`${field.to}:${id}`]: chosenTitle }))
-              setIsChanging(false)
-              setRefused(undefined)
-              onChange(id)
-            }}
-          />
-        )
-      }
-    </FieldFrame>
+    <PickField
+      {...{ label, hint }}
+      error={refused ?? error}
+      chosen={title === null ? null : { title, href: addressOf(other, Number(value)) }}
+      onRemove={field.required ? undefined : () => onChange(null)}
+    >
+      {(ids, { hasFocusAtOnce, onCancel, onDone }) => (
+        <ReferencePicker
+          ids={ids}
+          to={other}
+          create={field.create}
+          propose={field.propose}
+          Input={Input}
+          initially={named}
+          hasFocusAtOnce={hasFocusAtOnce || named !== undefined}
+          onCancel={onCancel}
+          onRefused={setRefused}
+          onChoose={(id, chosenTitle) => {
+            setChosen((before) => ({ ...before, [`${field.to}:${id}`]: chosenTitle }))
+            setRefused(undefined)
+            onChange(id)
+            onDone()
+          }}
+        />
+      )}
+    </PickField>
   )
 }

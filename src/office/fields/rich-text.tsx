@@ -13,7 +13,9 @@ export const richText: OfficeField<'richText'> = {
 }
 
 /** Loaded for the forms that have one only: its editor is larger than everything else. */
-const RichTextInput = lazy(async () => ({ default: (await import('./rich-text-input.tsx')).RichTextInput }))
+const RichTextField = lazy(async () => ({
+  default: (await import('#staff/rich-text/rich-text-field.tsx')).RichTextField,
+}))
 
 function RichTextControl({ label, hint, error, value, errorOf, onChange }: ControlProps<'richText'>) {
   const messages = useRecordMessages()
@@ -22,7 +24,7 @@ function RichTextControl({ label, hint, error, value, errorOf, onChange }: Contr
     <Suspense fallback={<p>{messages.loading}</p>}>
       <LanguagePair label={label}>
         {(one, ownLabel) => (
-          <RichTextInput
+          <RichTextField
             label={ownLabel}
             hint={one === 'de' ? hint : undefined}
             error={errorOf(one) ?? (one === 'de' ? error : undefined)}

@@ -7,7 +7,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { guardMessages } from '../messages/guard.ts'
 import { Notice } from '../records/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
-import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import styles from './guard.module.css'
 
 /** Asks why a finding is no fault. */
@@ -34,7 +34,7 @@ export function AcceptDialog(props: { finding: Finding; onAccepted: () => void; 
     })
   }
   return (
-    <OfficeDialog title={messages.acceptTitle} onClose={onClose}>
+    <Dialog title={messages.acceptTitle} onClose={onClose}>
       <form className={styles.dialog} noValidate onSubmit={submit}>
         <p>
           <strong>{finding.text}</strong>
@@ -61,6 +61,6 @@ export function AcceptDialog(props: { finding: Finding; onAccepted: () => void; 
           </StaffButton>
         </p>
       </form>
-    </OfficeDialog>
+    </Dialog>
   )
 }

@@ -10,7 +10,7 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
-import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { officeHref } from '#routing/office-paths.ts'
 import { ChangedEntries } from './changed-entries.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
@@ -165,7 +165,7 @@ export function ImportPage({ id }: { id: number }) {
             setAsked(null)
             void send('undo', options)
           }}
-          onCancel={() => setAsked(null)}
+          onClose={() => setAsked(null)}
         />
       )}
       {asked !== null && asked !== 'undo' && (
@@ -177,7 +177,7 @@ export function ImportPage({ id }: { id: number }) {
             setAsked(null)
             void send(asked.replace, { ...options, replaces_mapping: true })
           }}
-          onCancel={() => setAsked(null)}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import { useRecordMessages } from '../records/records-context.ts'
 import type { RowsProps } from '../records/special-parts.ts'
 import { itemOf } from './item-of.ts'
 import styles from './media.module.css'
-import { RightsNote } from './rights-note.tsx'
+import { RightsNote } from '#staff/picking/rights-note.tsx'
 
 /** The items of a page as cards: their pictures, their names, and missing texts. */
 export function MediaGrid({ page, isBusy, chosen, onChoose }: RowsProps) {

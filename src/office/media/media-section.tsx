@@ -1,22 +1,24 @@
 import { useGivenFiles } from '#fields/media-upload/use-given-files.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { pickingMessages } from '#i18n/lazy/picking.ts'
 import { readableSize } from '#i18n/readable-size.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { Notice } from '../records/notice.tsx'
 import type { SectionProps } from '../records/special-parts.ts'
 import { localizedOf } from '../fields/localized-value.ts'
-import { CropPreviews } from './crop-previews.tsx'
-import { FocalPoint } from './focal-point.tsx'
+import { CropPreviews } from '#staff/picking/crop-previews.tsx'
+import { FocalPoint } from '#staff/picking/focal-point.tsx'
 import { itemOf } from './item-of.ts'
 import styles from './media.module.css'
 import { ReplaceFile } from './replace-file.tsx'
-import { RightsNote } from './rights-note.tsx'
+import { RightsNote } from '#staff/picking/rights-note.tsx'
 
 /** What an item shows or plays, the point on which its crops are centred, and the way to another file. */
 export function MediaSection({ stored, values, onChange, onChanged, onTell }: SectionProps) {
   const { media: messages } = useOfficeMessages()
   const { page } = messages
+  const { focus } = useLazyMessages(pickingMessages)
   const language = useLanguage()
   // Otherwise browsers would leave the page and show the file.
   useGivenFiles(() => onTell({ text: page.notHere }))
@@ -39,17 +41,23 @@ export function MediaSection({ stored, values, onChange, onChanged, onTell }: Se
       {!may.change && <Notice told={{ text: page.readOnly }} />}
       {kind === 'image' && (
         <>
-          <FocalPoint
-            src={url}
-            alt={item.is_decorative ? '' : localizedOf(item.alt)[language]}
-            {...{ x, y }}
-            isFixed={!may.change}
-            onMove={(toX, toY) => {
-              onChange('focal_x', toX)
-              onChange('focal_y', toY)
-            }}
-          />
-          <CropPreviews src={url} {...{ x, y }} />
+          <section>
+            <h2>{focus.title}</h2>
+            <FocalPoint
+              src={url}
+              alt={item.is_decorative ? '' : localizedOf(item.alt)[language]}
+              {...{ x, y }}
+              isFixed={!may.change}
+              onMove={(toX, toY) => {
+                onChange('focal_x', toX)
+                onChange('focal_y', toY)
+              }}
+            />
+          </section>
+          <section>
+            <h2>{focus.crops}</h2>
+            <CropPreviews src={url} {...{ x, y }} />
+          </section>
         </>
       )}
       {kind === 'audio' && (

@@ -8,10 +8,9 @@ import type { RecordDefinition } from '#records/definition.ts'
 import { ReferencePicker } from '../fields/reference-picker.tsx'
 import { mergeMessages } from '../messages/merges.ts'
 import { readRecord, type StoredRecord } from '../records/calls.ts'
-import { Notice, type Told } from '../records/notice.tsx'
 import { addressOf, useRecords } from '../records/records-context.ts'
 import styles from '../records/records.module.css'
-import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 
 export const mergeableKinds = ['artist', 'work'] as const
 export type MergeableKind = (typeof mergeableKinds)[number]
@@ -29,8 +28,8 @@ export function MergeDialog(props: {
   const [one] = two
   const [other, setOther] = useState(two[1])
   const [kept, setKept] = useState(() => (usesOf(two[1]) > usesOf(one) ? two[1]?.id : one.id))
-  const [told, setTold] = useState<Told>(null)
-  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
+  const [error, setError] = useState<string | null>(null)
+  const { isBusy, attempt } = useAction(setError)
   const nameOf = ({ id, values, titles, uses }: StoredRecord) =>
     [
       describe(definition, definition.title, values, titles),
@@ -42,7 +41,7 @@ export function MergeDialog(props: {
       .join(', ')
   const choose = (id: number) =>
     attempt(async () => {
-      setTold(null)
+      setError(null)
       if (id === one.id) return
       const found = await readRecord(calls, definition.path, id)
       setOther(found)
@@ -50,14 +49,14 @@ export function MergeDialog(props: {
     })
   const merge = () =>
     attempt(async () => {
-      setTold(null)
+      setError(null)
       if (!other || kept === undefined) return
       const from = kept === one.id ? other : one
       await calls.post('merges', { json: { kind, from: from.id, into: kept } })
       await leaveFor(`${addressOf(definition, kept)}#merged-${from.id}`)
     })
   return (
-    <OfficeDialog title={messages.title} onClose={onClose}>
+    <Dialog title={messages.title} onClose={onClose} error={error}>
       {other ? (
         <>
           <ChoiceField
@@ -82,13 +81,12 @@ export function MergeDialog(props: {
               create={undefined}
               hasFocusAtOnce
               onChoose={(id) => void choose(id)}
-              onRefused={(text) => setTold({ text, isAlarm: true })}
+              onRefused={setError}
             />
           )}
         </FieldFrame>
       )}
-      <Notice told={told} />
-    </OfficeDialog>
+    </Dialog>
   )
 }
 

@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import styles from './personal-data.module.css'
 
 /** All data that was found about an address, with the actions on all of it. */
@@ -80,11 +80,8 @@ export function FoundData(props: { found: PersonalData; onExport: () => void; on
             counts.mails(mails.length),
           )}
           action={messages.delete}
-          onConfirm={() => {
-            setIsAsking(false)
-            onDelete()
-          }}
-          onCancel={() => setIsAsking(false)}
+          onConfirm={onDelete}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

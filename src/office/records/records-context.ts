@@ -17,7 +17,7 @@ export type Describe = (
 ) => string
 
 type Records = {
-  calls: StaffCalls
+  calls: StaffCalls & { uploads: UploadQueue }
   uploads: UploadQueue
   /** Given from above, because fields refer to other records. */
   describe: Describe

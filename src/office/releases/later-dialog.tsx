@@ -14,7 +14,7 @@ import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import { createRecord, type Later } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useKept } from '../records/use-kept.ts'
-import { OfficeDialog } from '../shell/office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import styles from './releases.module.css'
 
 type Way = 'time' | 'release' | 'new'
@@ -85,8 +85,8 @@ export function LaterDialog(props: {
   }
   const ways = (['time', 'release', 'new'] as const).filter((one) => one !== 'release' || releases?.length)
   return (
-    <OfficeDialog title={messages.title} onClose={onClose}>
-      <form className={styles.dialog} noValidate aria-label={messages.title} onSubmit={submit}>
+    <Dialog title={messages.title} onClose={onClose} error={wrong?.place === 'all' ? wrong.text : null}>
+      <form noValidate aria-label={messages.title} onSubmit={submit}>
         <p>{messages.about}</p>
         {releases === null ? (
           <p>{texts.loading}</p>
@@ -143,11 +143,6 @@ export function LaterDialog(props: {
             )}
           </>
         )}
-        {wrong?.place === 'all' && (
-          <p role="alert" className={styles.alarm}>
-            {wrong.text}
-          </p>
-        )}
         <p className={styles.acts}>
           <StaffButton look="primary" type="submit" isBusy={isBusy || releases === null}>
             {messages.apply}
@@ -155,6 +150,6 @@ export function LaterDialog(props: {
           <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
         </p>
       </form>
-    </OfficeDialog>
+    </Dialog>
   )
 }

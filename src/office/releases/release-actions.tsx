@@ -10,7 +10,7 @@ import { record } from '#records/release/record.ts'
 import { releaseMessages } from '../messages/releases.ts'
 import { addressOf, useRecords } from '../records/records-context.ts'
 import type { SectionProps } from '../records/special-parts.ts'
-import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { isOpenState } from './open-first.ts'
 import styles from './releases.module.css'
 import { timeMachineAddress } from './time-machine/shown-address.ts'
@@ -128,11 +128,8 @@ export function ReleaseActions(
           title={asked.title}
           text={asked.text}
           action={asked.action}
-          onConfirm={() => {
-            setQuestion(null)
-            void asked.act()
-          }}
-          onCancel={() => setQuestion(null)}
+          onConfirm={() => void asked.act()}
+          onClose={() => setQuestion(null)}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import type { SignInRequest } from '#staff/sign-in-again/ask-to-sign-in.ts'
 
 type SignIn = { request: SignInRequest | null; signInAgain: () => Promise<void> }
 

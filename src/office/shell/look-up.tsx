@@ -6,7 +6,7 @@ import { placeNames } from '../messages/places.ts'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
 import { menuGroups, type MenuPlace } from '../pages/places.ts'
-import { OfficeDialog } from './office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import styles from './shell.module.css'
 
 /** Finds records of all kinds and places of the back office by their names, and goes there. */
@@ -39,7 +39,7 @@ export function LookUp({ onClose }: { onClose: () => void }) {
       .filter(({ name }) => query !== '' && name.toLowerCase().includes(query.toLowerCase()))
       .map(({ name, href }) => ({ value: href, title: name, detail: '', kind: messages.lookUp.place }))
   return (
-    <OfficeDialog title={messages.lookUp.title} onClose={onClose}>
+    <Dialog title={messages.lookUp.title} onClose={onClose}>
       <div className={styles.looking}>
         <label htmlFor={id} className="visually-hidden">
           {messages.lookUp.placeholder}
@@ -54,6 +54,6 @@ export function LookUp({ onClose }: { onClose: () => void }) {
           onChoose={({ value }) => location.assign(value)}
         />
       </div>
-    </OfficeDialog>
+    </Dialog>
   )
 }

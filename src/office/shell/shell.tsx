@@ -1,16 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useRecordMessages } from '../records/records-context.ts'
 import { useSignIn } from '../session/sign-in-context.ts'
+import { SignInDialog } from '#staff/sign-in-again/sign-in-dialog.tsx'
+import { useStart } from '../start-context.ts'
 import { LookUp } from './look-up.tsx'
 import { OfficeBar } from './office-bar.tsx'
 import { OfficeMenu } from './office-menu.tsx'
 import styles from './shell.module.css'
-import { SignInDialog } from './sign-in-dialog.tsx'
 
 /** What surrounds every page of the back office: the bar, the menu, and the dialogs that can open anywhere. */
 export function Shell({ children }: { children: ReactNode }) {
   const messages = useRecordMessages()
   const { request } = useSignIn()
+  const { email } = useStart()
   const [isLookingUp, setIsLookingUp] = useState(false)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -30,12 +32,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfficeBar />
       <div className={styles.frame}>
         <OfficeMenu onLookUp={() => setIsLookingUp(true)} />
-        <main id="content" className={styles.content}>
+        <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>
       </div>
       {isLookingUp && <LookUp onClose={() => setIsLookingUp(false)} />}
-      {request && <SignInDialog key="sign-in" {...request} />}
+      {request && <SignInDialog key="sign-in" {...request} email={email} />}
     </>
   )
 }

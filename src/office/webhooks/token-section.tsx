@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
 import type { SectionProps } from '../records/special-parts.ts'
-import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import styles from './webhooks.module.css'
 import { useRecords } from '../records/records-context.ts'
@@ -60,7 +60,7 @@ export function TokenSection({ stored, onChanged, onTell }: SectionProps) {
           {...(asking === 'renew' ? messages.askRenew : messages.askRevoke)}
           action={messages[asking]}
           onConfirm={() => void (asking === 'renew' ? make() : revoke())}
-          onCancel={() => setAsking(null)}
+          onClose={() => setAsking(null)}
         />
       )}
     </section>

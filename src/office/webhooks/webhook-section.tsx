@@ -5,7 +5,7 @@ import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
 import type { SectionProps } from '../records/special-parts.ts'
-import { QuestionDialog } from '../shell/question-dialog.tsx'
+import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import styles from './webhooks.module.css'
@@ -54,7 +54,7 @@ export function WebhookSection({ stored, onChanged, onTell }: SectionProps) {
           {...messages.askRenew}
           action={messages.renew}
           onConfirm={() => void make()}
-          onCancel={() => setIsAsking(false)}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

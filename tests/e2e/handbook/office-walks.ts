@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { accountMessages } from '#i18n/lazy/account.ts'
+import { pickingMessages } from '#i18n/lazy/picking.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { entryMessages } from '#office/messages/entries.ts'
 import { formMessages } from '#office/messages/forms.ts'
@@ -40,7 +41,7 @@ export const officeWalks: Walks = {
   'media-focus': async (page, language) => {
     const { id } = await findPicture(page)
     await page.goto(`/admin/media/${id}`)
-    const focus = page.getByText(mediaMessages[language].page.focus, { exact: true }).first()
+    const focus = page.getByText(pickingMessages[language].focus.title, { exact: true }).first()
     await focus.scrollIntoViewIfNeeded()
     await expect(focus).toBeVisible()
   },

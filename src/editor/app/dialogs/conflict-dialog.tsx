@@ -3,7 +3,8 @@ import { listOf } from '#i18n/list-of.ts'
 import { nameOfType } from '#editor/page/actions/block-messages.ts'
 import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import { Banner } from '#editor/controls/banner.tsx'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from '#editor/controls/dialog.module.css'
 import { bothVersions, isPossible, topBlocks, type Choice, type Conflict } from '#editor/model/state/index.ts'
 import { useStore } from '#design/use-store.ts'
@@ -64,9 +65,9 @@ export function ConflictDialog() {
         />
       ))}
       <p className={styles['ways']}>
-        <button type="button" data-main="" disabled={!isComplete} onClick={apply}>
+        <StaffButton look="primary" disabled={!isComplete} onClick={apply}>
           {messages.conflict.apply}
-        </button>
+        </StaffButton>
       </p>
     </Dialog>
   )

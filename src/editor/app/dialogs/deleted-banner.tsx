@@ -1,4 +1,4 @@
-import { readErrors, readReason } from '#editor/model/field-errors.ts'
+import { useAction } from '#staff/action/use-action.ts'
 import { Banner } from '#editor/controls/banner.tsx'
 import { useStore } from '#design/use-store.ts'
 import { copiedText } from '#editor/page/actions/copied-text.ts'
@@ -8,21 +8,18 @@ import { useDraft, useShell, useTexts } from '#editor/page/workspace/workspace-c
 export function DeletedBanner() {
   const { session, slug } = useDraft()
   const { tools } = useShell()
-  const { deleted: messages, saving } = useTexts().messages
+  const { deleted: messages } = useTexts().messages
   const reason = useStore(session.saving, ({ status, reason: why }) => (status === 'deleted' ? why : null))
+  const { attempt } = useAction((refused) => tools.tell(refused, 'error'))
   if (reason === null) return null
-  const restore = async () => {
-    try {
+  const restore = () =>
+    attempt(async () => {
       await tools.calls.post('/pageeditor-api/page-trash/{id}/restore', {
         params: { id: slug.replace('page-', '') },
       })
       await session.refresh()
       tools.tell(messages.restored)
-    } catch (error) {
-      const [fieldError] = Object.values(readErrors(error))
-      tools.tell(fieldError ?? readReason(error) ?? saving.failed, 'error')
-    }
-  }
+    })
   const copy = async () => {
     const blocks = session.content.get().containers.flatMap(({ columns }) => columns.flat())
     await navigator.clipboard.writeText(copiedText(blocks).text)

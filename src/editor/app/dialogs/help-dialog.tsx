@@ -5,7 +5,7 @@ import { useTexts } from '#editor/page/workspace/workspace-context.tsx'
 import { keepLetterKeys, letterKeys } from '../keys/letter-keys.ts'
 import { keyNames } from '#design/keys/key-names.ts'
 import { shortcuts } from '../keys/shortcuts.ts'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import styles from '#editor/controls/dialog.module.css'
 
 /** All keyboard shortcuts, from the table that also handles them, and the help for assistive technology. */

@@ -4,8 +4,9 @@ import type { ContentDocument } from '#contracts/pages.ts'
 import { otherLanguage } from '#i18n/languages.ts'
 import { headId } from '#operations/index.ts'
 import { createCalls } from '#editor/model/calls.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from '#editor/controls/dialog.module.css'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import { useStore } from '#design/use-store.ts'
 import { alignBlocks } from '#editor/panels/translation/align-blocks.ts'
 import { textFieldsOf } from '#editor/model/blocks/text-fields.ts'
@@ -46,7 +47,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const copyAll = async () => {
     const { ask } = workspace.shell.tools
     const isEmpty = content.containers.every(({ columns }) => columns.flat().length === 0)
-    const question = { title: said.replaceTitle, text: [said.copyAllAsk], yes: said.replace }
+    const question = { title: said.replaceTitle, text: said.copyAllAsk, action: said.replace }
     if (!isEmpty && !(await ask(question))) return
     onClose()
     void copyFromOtherLanguage(workspace, 'all')
@@ -63,34 +64,28 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={said.title} help="language" onClose={onClose} size="full">
       <p className={styles['ways']}>
-        <button type="button" data-main="" onClick={() => openOtherLanguage(workspace)}>
+        <StaffButton look="primary" onClick={() => openOtherLanguage(workspace)}>
           {said.open[there]}
-        </button>
+        </StaffButton>
         {translation.missing_there.length > 0 && (
-          <button
-            type="button"
-            onClick={() => void copyToOtherLanguage(workspace, translation.missing_there)}
-          >
+          <StaffButton onClick={() => void copyToOtherLanguage(workspace, translation.missing_there)}>
             {said.copyMissingThere[there]}
-          </button>
+          </StaffButton>
         )}
         {translation.missing_here.length > 0 && (
-          <button
-            type="button"
-            onClick={() => void copyFromOtherLanguage(workspace, translation.missing_here)}
-          >
+          <StaffButton onClick={() => void copyFromOtherLanguage(workspace, translation.missing_here)}>
             {said.copyMissing}
-          </button>
+          </StaffButton>
         )}
         {outdated.length > 0 && (
-          <button type="button" onClick={() => void confirmTranslation(workspace, outdated)}>
+          <StaffButton onClick={() => void confirmTranslation(workspace, outdated)}>
             {said.confirmAll}
-          </button>
+          </StaffButton>
         )}
         {translation.exists && (
-          <button type="button" data-danger="" onClick={() => void copyAll()}>
+          <StaffButton look="remove" onClick={() => void copyAll()}>
             {said.copyAll[there]}
-          </button>
+          </StaffButton>
         )}
       </p>
       {!translation.exists && (

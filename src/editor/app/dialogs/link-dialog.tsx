@@ -2,8 +2,9 @@ import { useRef, useState, type PointerEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useCanvas, useShell, useTexts } from '#editor/page/workspace/workspace-context.tsx'
 import { LinkPicker } from '#editor/panels/block/link-picker.tsx'
-import { typedTarget } from '#editor/model/blocks/typed-target.ts'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { typedTarget } from '#design/rich-text/typed-target.ts'
+import { Dialog } from '#staff/dialog/dialog.tsx'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from '#editor/controls/dialog.module.css'
 
 /**
@@ -79,19 +80,18 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
           {messages.marks.newWindow}
         </label>
         <p className={styles['ways']}>
-          <button data-main="" onPointerDown={keepFocus}>
+          <StaffButton look="primary" type="submit" onPointerDown={keepFocus}>
             {messages.marks.apply}
-          </button>
+          </StaffButton>
           {marks?.link && (
-            <button
-              type="button"
+            <StaffButton
               onClick={() => {
                 flushSync(onClose)
                 rich?.link(null)
               }}
             >
               {messages.marks.removeLink}
-            </button>
+            </StaffButton>
           )}
         </p>
       </form>

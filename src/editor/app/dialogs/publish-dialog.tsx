@@ -11,7 +11,8 @@ import { useAllNotices } from '#editor/page/actions/use-notices.ts'
 import { planInWords } from './plan-in-words.ts'
 import { TemplateTexts } from './template-texts.tsx'
 import { useStore } from '#design/use-store.ts'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from '#editor/controls/dialog.module.css'
 import { hallInstant, readableInstant } from '#i18n/hall-time.ts'
 
@@ -85,7 +86,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       {errors > 0 ? (
         <div className={styles['note']} role="alert">
           <p>
-            {messages.publish.errors(errors)} <button onClick={showNotices}>{messages.publish.show}</button>
+            {messages.publish.errors(errors)}{' '}
+            <StaffButton look="text" onClick={showNotices}>
+              {messages.publish.show}
+            </StaffButton>
           </p>
         </div>
       ) : (
@@ -94,22 +98,24 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             <div className={styles['note']}>
               <p>
                 {messages.publish.warnings(warnings)}{' '}
-                <button onClick={showNotices}>{messages.publish.show}</button>
+                <StaffButton look="text" onClick={showNotices}>
+                  {messages.publish.show}
+                </StaffButton>
               </p>
               {notices.some(({ kind }) => kind === 'no_captions') && <p>{messages.publish.noCaptions}</p>}
               {notices.some(({ kind }) => kind === 'no_transcript') && <p>{messages.publish.noTranscript}</p>}
             </div>
           )}
           <p>
-            <button
-              type="button"
-              data-main={hasNews ? '' : undefined}
+            <StaffButton
+              look={hasNews ? 'primary' : 'plain'}
+
               data-publish-now=""
               disabled={!session.mayPublish}
               onClick={() => void publishNow(workspace, changed).then(close)}
             >
               {warnings > 0 ? messages.publish.anyway : messages.publish.now}
-            </button>
+            </StaffButton>
           </p>
           <form onSubmit={(event) => void schedule(event)} className={styles['group']}>
             <h3>{messages.publish.schedule}</h3>
@@ -155,7 +161,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               <input name="summary" maxLength={300} />
             </label>
             <p>
-              <button disabled={!session.mayPublish}>{messages.publish.apply}</button>
+              <StaffButton type="submit" disabled={!session.mayPublish}>
+                {messages.publish.apply}
+              </StaffButton>
             </p>
           </form>
         </>
@@ -246,13 +254,9 @@ function Plan({ plan }: { plan: SectionStatus['scheduled'][number] }) {
         <>
           {' '}
           {words.outdated}.{' '}
-          <button
-            type="button"
-            disabled={!session.mayPublish}
-            onClick={() => void takeIntoPlan(workspace, plan)}
-          >
+          <StaffButton disabled={!session.mayPublish} onClick={() => void takeIntoPlan(workspace, plan)}>
             {words.takeIn}
-          </button>
+          </StaffButton>
         </>
       )}
     </p>

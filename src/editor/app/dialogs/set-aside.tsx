@@ -3,7 +3,8 @@ import { takeBackAside } from '#editor/page/actions/block-actions.ts'
 import { nameOfType } from '#editor/page/actions/block-messages.ts'
 import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import { Banner } from '#editor/controls/banner.tsx'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from '#editor/controls/dialog.module.css'
 import { useStore } from '#design/use-store.ts'
 import { ShownBlocks } from '#editor/panels/versions/shown-block.tsx'
@@ -41,12 +42,10 @@ export function SetAside() {
             <ShownBlocks blocks={[one.block]} />
           </div>
           <p className={styles['ways']}>
-            <button type="button" data-main="" onClick={() => takeBackAside(workspace, one)}>
+            <StaffButton look="primary" onClick={() => takeBackAside(workspace, one)}>
               {messages.aside.takeBack}
-            </button>
-            <button type="button" onClick={() => session.dropAside(one)}>
-              {messages.aside.discard}
-            </button>
+            </StaffButton>
+            <StaffButton onClick={() => session.dropAside(one)}>{messages.aside.discard}</StaffButton>
           </p>
         </section>
       ))}

@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
 import { staffHref } from '#routing/paths.ts'
 import { useDraft, useShell, useTexts } from '#editor/page/workspace/workspace-context.tsx'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from '#editor/controls/dialog.module.css'
 import { readableInstant } from '#i18n/hall-time.ts'
 
@@ -40,7 +41,9 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           </select>
         </label>
         <p>
-          <button data-main="">{messages.share.make}</button>
+          <StaffButton look="primary" type="submit">
+            {messages.share.make}
+          </StaffButton>
         </p>
       </form>
       {link && (
@@ -58,14 +61,13 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             {messages.share.until(readableInstant(new Date(link.expires_at), interfaceLanguage))}
           </p>
           <p>
-            <button
-              type="button"
+            <StaffButton
               onClick={() =>
                 void navigator.clipboard.writeText(link.url).then(() => tools.tell(messages.share.copied))
               }
             >
               {messages.share.copy}
-            </button>
+            </StaffButton>
           </p>
         </output>
       )}

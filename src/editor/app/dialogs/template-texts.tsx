@@ -1,5 +1,6 @@
 import { findForm } from '#blocks/find-form.ts'
 import type { Notice } from '#editor/model/guards/notice.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from '#editor/controls/dialog.module.css'
 import { goToNotice } from '#editor/page/actions/go-to-notice.ts'
 import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
@@ -19,15 +20,16 @@ export function TemplateTexts(props: { notices: readonly Notice[]; onClose: () =
       <ul>
         {found.slice(0, most).map((notice) => (
           <li key={notice.id}>
-            <button
-              type="button"
+            <StaffButton
+              look="text"
+
               onClick={() => {
                 props.onClose()
                 goToNotice(workspace, notice)
               }}
             >
               {findForm(notice.type)?.name[interfaceLanguage] ?? notice.type}: {notice.summary}
-            </button>
+            </StaffButton>
           </li>
         ))}
       </ul>

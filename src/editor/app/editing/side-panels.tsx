@@ -36,7 +36,7 @@ import { Structure } from '#editor/panels/structure/structure.tsx'
 import { uploadTo } from '#editor/page/actions/take-files.ts'
 import type { SidePanel } from '#editor/page/workspace/workspace.ts'
 import { useAllNotices, useNotices } from '#editor/page/actions/use-notices.ts'
-import { lazyPart } from '#editor/controls/lazy-part.ts'
+import { lazyPart } from '#design/lazy-part.ts'
 
 const Comments = lazyPart(
   async () => (await import('#editor/panels/comments/comment-parts.ts')).CommentsPanel,

@@ -18,7 +18,7 @@ import { useStore } from '#design/use-store.ts'
 import type { Palette, Workspace } from '#editor/page/workspace/workspace.ts'
 import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import { insertBlock, insertContainer, makePaletteTypes } from '#editor/page/actions/palette-choices.ts'
-import { lazyPart } from '#editor/controls/lazy-part.ts'
+import { lazyPart } from '#design/lazy-part.ts'
 
 const WidthPreview = lazyPart(async () => (await import('../dialogs/width-preview.tsx')).WidthPreview)
 const SuggestDialog = lazyPart(

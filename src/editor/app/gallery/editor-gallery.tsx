@@ -12,6 +12,7 @@ import { exampleCalls } from './example-calls.ts'
 import { GalleryBlock } from './gallery-block.tsx'
 import { GalleryFrame } from './gallery-frame.tsx'
 import styles from './gallery.module.css'
+import { StaffDialogs } from './staff-dialogs.tsx'
 import { StaffParts } from './staff-parts.tsx'
 
 const files = import.meta.glob<{ default: BlockExamples }>('../../../blocks/*/examples.ts', { eager: true })
@@ -22,6 +23,7 @@ export function EditorGallery({ language }: { language: Language }) {
     <LanguageProvider language={language}>
       <div className={styles.gallery} lang={language}>
         <StaffParts language={language} />
+        <StaffDialogs language={language} />
         <PaletteSection language={language} />
         <GalleryFrame language={language} calls={calls} />
         <section aria-labelledby="notices">

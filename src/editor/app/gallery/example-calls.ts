@@ -20,6 +20,8 @@ export function exampleCalls(language: Language): Calls {
       )
       return { images: found.slice(0, Number(limit ?? 60)), total: found.length }
     }
+    const item = /\/admin\/media\/(\d+)$/.exec(pathname)?.[1]
+    if (item !== undefined) return libraryItem(Number(item))
     return targets(language).filter((one) =>
       target === undefined
         ? (kind === undefined || one.kind === kind) && one.title.toLowerCase().includes(query)
@@ -94,6 +96,27 @@ const images: EditorImage[] = [
   width: 640,
   height: 480,
 }))
+
+/** An example of the library with its focal point, which nobody may change here. */
+function libraryItem(id: number): unknown {
+  const example = images[id - 1]
+  if (!example) throw new CallError(404, null)
+  const { name, alt, copyright, src } = example
+  return {
+    id,
+    file_name: name,
+    alt: { de: alt, en: alt },
+    is_decorative: alt === '',
+    credit: '',
+    copyright,
+    shown_until: null,
+    focal_x: 0.5,
+    focal_y: 0.5,
+    url: src,
+    thumb: src,
+    may: { change: false },
+  }
+}
 
 function sources(language: Language): EventSourceChoices {
   const names = (...all: [string, string][]) =>

@@ -1,4 +1,4 @@
-import { focusSomewhere, isFocusNowhere } from '#editor/controls/focus-somewhere.ts'
+import { focusSomewhere, isFocusNowhere } from '#staff/dialog/focus-somewhere.ts'
 
 /**
  * Restores focus when the focused element was removed: by an undo, by another editor's change, by a list that has

@@ -18,7 +18,7 @@ import {
 } from '#editor/page/actions/selection.ts'
 import { keepVersion, redo, undo } from '#editor/page/actions/history-actions.ts'
 import { pointBeside } from '#editor/page/overlay/insert-button.tsx'
-import { afterPaint } from '#editor/controls/after-paint.ts'
+import { afterPaint } from '#design/after-paint.ts'
 import { findBlock, findContainer } from '#operations/index.ts'
 import { isApple, isModifierHeld } from '#design/keys/held-modifier.ts'
 import { partsOf } from '#design/keys/key-names.ts'

@@ -4,10 +4,11 @@ import { LanguageProvider, useLazyMessages } from '#i18n/language-context.tsx'
 import { signInAgainMessages } from '#i18n/lazy/sign-in-again.ts'
 import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
-import { createSignInAgain, type SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import { createSignInAgain, type SignInRequest } from '#staff/sign-in-again/ask-to-sign-in.ts'
 import type { StaffPage } from '#site/staff-page.ts'
 import { createCalls } from '#editor/model/calls.ts'
 import { findSection } from '#editor/page/canvas/mount-canvas.ts'
+import { lazyPart } from '#design/lazy-part.ts'
 import { createStore, type Store } from '#design/store.ts'
 import { useStore } from '#design/use-store.ts'
 import { PageDialogOf } from '../toolbar/page-menu.tsx'
@@ -16,20 +17,16 @@ import { loadMessages } from './load-messages.ts'
 import { takeDeferredAlert } from '#editor/controls/deferred-alerts.ts'
 import { isModifierHeld } from '#design/keys/held-modifier.ts'
 import { isDialogOpen } from '#editor/controls/layers.ts'
-import { AskDialog } from '#editor/controls/ask-dialog.tsx'
+import { QuestionDialog, type Question } from '#staff/dialog/question-dialog.tsx'
+import { ToldContext, type Told } from '#staff/dialog/told-context.ts'
 import { Banner, BannerSlot } from '#editor/controls/banner.tsx'
-import { SignInDialog } from './sign-in-dialog.tsx'
 import { UploadTray } from './upload-tray.tsx'
-import {
-  ToldContext,
-  ToolsProvider,
-  useTools,
-  type Question,
-  type Told,
-  type Tools,
-} from '#editor/controls/staff-page-context.tsx'
+import { ToolsProvider, useTools, type Tools } from '#editor/controls/staff-page-context.tsx'
 
 const fetchEditing = () => import('../editing/editing.tsx')
+const SignInDialog = lazyPart(
+  async () => (await import('#staff/sign-in-again/sign-in-dialog.tsx')).SignInDialog,
+)
 const Editing = lazy(async () => ({ default: (await fetchEditing()).Editing }))
 
 /** Everything that staff see besides the page: the toolbar on every page, the editor on a page being edited. */
@@ -137,11 +134,12 @@ export function Shell({ page }: { page: StaffPage }) {
             <BannerSlot />
             <UploadTray queue={common.calls.uploads} />
             {asked && (
-              <AskDialog
-                question={asked.question}
-                onAnswer={(isYes) => {
+              <QuestionDialog
+                {...asked.question}
+                onConfirm={() => asked.answer(true)}
+                onClose={() => {
                   setAsked(null)
-                  asked.answer(isYes)
+                  asked.answer(false)
                 }}
               />
             )}
@@ -171,7 +169,12 @@ function SignIn({ done, later }: SignInRequest) {
   const messages = useLazyMessages(signInAgainMessages)
   const [isOpen, setIsOpen] = useState(() => isAskedFor(document.activeElement))
   const { page } = useTools()
-  if (isOpen) return <SignInDialog email={page.user.email} onDone={done} onLater={later} />
+  if (isOpen)
+    return (
+      <Suspense>
+        <SignInDialog {...{ done, later }} email={page.user.email} />
+      </Suspense>
+    )
   return (
     <Banner action={messages.submit} onAction={() => setIsOpen(true)}>
       {messages.banner}

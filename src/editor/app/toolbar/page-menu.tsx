@@ -5,7 +5,7 @@ import { useTools } from '#editor/controls/staff-page-context.tsx'
 import { officeHref } from '#routing/office-paths.ts'
 import { Menu, MenuButton, MenuLink } from '#editor/controls/menu.tsx'
 import { pageIdOf, type PageDialog } from '#editor/pages/page-dialog.ts'
-import { lazyPart } from '#editor/controls/lazy-part.ts'
+import { lazyPart } from '#design/lazy-part.ts'
 
 const PageDialogs = lazyPart(async () => (await import('#editor/pages/page-dialogs.tsx')).PageDialogs)
 

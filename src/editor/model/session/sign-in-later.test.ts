@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import type { SignInRequest } from '#staff/sign-in-again/ask-to-sign-in.ts'
 import { container, page } from '../../../../tests/support/editor-examples.ts'
 import {
   Clock,

@@ -21,7 +21,7 @@ import {
   type Spot,
 } from '../../../../tests/support/simulated-writer.ts'
 import { propertyTimeout, runsOf } from '../../../../tests/support/sweep.ts'
-import type { SignInRequest } from '#site/sign-in-again/ask-to-sign-in.ts'
+import type { SignInRequest } from '#staff/sign-in-again/ask-to-sign-in.ts'
 import { isPossible, type Choice, type SetAside } from '../state/index.ts'
 import type { EditingSession } from './editing-session.ts'
 

@@ -19,7 +19,7 @@ import type { SetAside } from '#editor/model/state/index.ts'
 import { textsOf, type Workspace, type InsertionPoint } from '../workspace/workspace.ts'
 import { chosenIds, firstOf, select, selectInstead } from './selection.ts'
 import { rowOf } from '#editor/model/blocks/chosen-blocks.ts'
-import { afterPaint } from '#editor/controls/after-paint.ts'
+import { afterPaint } from '#design/after-paint.ts'
 
 type Layout = ContentDocument['containers'][number]['layout']
 

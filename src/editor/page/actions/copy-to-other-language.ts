@@ -25,7 +25,7 @@ export async function copyToOtherLanguage(workspace: Workspace, ids: string[]): 
     const isReplacing = operations.some((one) => replacesWords(one, draft.content))
     const { replaceTitle, replaceThereAsk, replace } = messages.language
     const text = [replaceThereAsk[otherLanguage(language)]]
-    if (isReplacing && !(await tools.ask({ title: replaceTitle, text, yes: replace }))) return
+    if (isReplacing && !(await tools.ask({ title: replaceTitle, text, action: replace }))) return
     if (operations.length > 0)
       await calls.post('/pageeditor-api/draft/{slug}/changes', {
         params: { slug },

@@ -69,7 +69,7 @@ export async function unpublish(workspace: Workspace): Promise<void> {
   const uses = isOriginal(workspace.draft.slug) ? await usesOfOriginal(workspace) : ''
   const text = [words.unpublishAsk, uses].filter(Boolean)
   const { ask } = workspace.shell.tools
-  if (!(await ask({ title: `${words.unpublish}?`, text, yes: words.unpublish, isDangerous: true }))) return
+  if (!(await ask({ title: `${words.unpublish}?`, text, action: words.unpublish }))) return
   await withdraw(workspace, 'all', textsOf(workspace).messages.publish.unpublished)
 }
 

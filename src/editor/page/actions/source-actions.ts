@@ -4,7 +4,6 @@ import type { SharedBlock } from '#contracts/shared-blocks.ts'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { pickLanguage, type Localized } from '#i18n/languages.ts'
 import { findBlock } from '#operations/index.ts'
-import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { insertBlock, type InsertOptions } from './block-actions.ts'
 import { chosenIds, select } from './selection.ts'
 import { textsOf, type InsertionPoint, type Workspace } from '../workspace/workspace.ts'
@@ -22,7 +21,7 @@ export function canMakeShared(workspace: Workspace, id: string): boolean {
 
 /**
  * Makes a shared block of the selection and replaces it with a block that shows it, as one undoable step. Returns
- * what is wrong with the name, or null; reports everything else as a message.
+ * why it could not be made, or null; rejects if the call is refused, which may be for the name.
  */
 export async function makeShared(workspace: Workspace, id: string, name: Localized): Promise<string | null> {
   const { session, slug, language } = workspace.draft
@@ -33,14 +32,9 @@ export async function makeShared(workspace: Workspace, id: string, name: Localiz
   workspace.canvas.typing.end()
   const chosen = contentOfChosen(session.editor().content, ids)
   if (!chosen) return messages.notMade
-  let made: SharedBlock
-  try {
-    const body = { name, content: chosen, origin: slug }
-    made = await tools.calls.post('/pageeditor-api/shared-blocks', { json: body })
-  } catch (error) {
-    const [fieldError] = Object.values(readErrors(error))
-    return fieldError ?? readReason(error) ?? messages.notMade
-  }
+  const made = await tools.calls.post('/pageeditor-api/shared-blocks', {
+    json: { name, content: chosen, origin: slug },
+  })
   const block = blockShowing(made.id)
   const newId = () => crypto.randomUUID()
   const operations = replaceChosen(session.editor().content, ids, { block, newId })

@@ -4,6 +4,7 @@ import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { headId } from '#operations/index.ts'
 import type { Calls } from '#editor/model/calls.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
+import { savedFocus } from '#staff/picking/library-picture.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 
 const delay = 150
@@ -13,7 +14,7 @@ const reference = /^(?:(?:page|event|article|subscription):\d|form:|route:|(?:me
 
 /**
  * Fetches data of other records that changed blocks show (an event's date, a link's address, a picture's file). The
- * request is debounced, covers all changes, and is never sent for mere typing. Returns a function that stops it.
+ * request is debounced, covers all changes and pictures whose focal point was moved, and is never sent for mere typing. Returns a function that stops it.
  */
 export function followShown(workspace: Workspace): () => void {
   const { session } = workspace.draft
@@ -84,9 +85,15 @@ export function followShown(workspace: Workspace): () => void {
     }))
     askAfter(delay)
   }
-  const stop = session.subscribe(follow)
+  const showFocus = () => {
+    const picture = savedFocus.get()?.picture ?? ''
+    for (const block of topBlocks(session.editor().content))
+      if (referencesIn(block).includes(picture)) changed.add(block.id)
+    askAfter(0)
+  }
+  const stops = [session.subscribe(follow), savedFocus.subscribe(showFocus)]
   return () => {
-    stop()
+    for (const stop of stops) stop()
     isStopped = true
     clearTimeout(timer)
   }

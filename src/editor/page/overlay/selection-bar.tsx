@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Marks, RichTypingHandle } from '../workspace/typing.ts'
+import type { Marks, RichTypingHandle } from '#staff/rich-text/typing-handle.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import type { SignName } from '#editor/controls/sign.tsx'
 import { useStore } from '#design/use-store.ts'

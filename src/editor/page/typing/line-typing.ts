@@ -1,7 +1,7 @@
 import { cleanText } from '#i18n/plain-text.ts'
-import type { CaretPosition, TypingHandle } from '../workspace/typing.ts'
+import type { CaretPosition, TypingHandle } from '#staff/rich-text/typing-handle.ts'
 import { wordsOfPasted } from '../rich-text/split-pasted.ts'
-import { caretAt, caretOffset, endOfChange, followCaret, placeCaret } from './caret.ts'
+import { caretAt, caretOffset, endOfChange, followCaret, placeCaret } from '#staff/rich-text/caret.ts'
 
 export type Way = 'up' | 'down' | 'left' | 'right'
 export type TypingEvents = {

@@ -12,13 +12,8 @@ import { haveChanged, withLeft } from '#editor/model/guards/unreported-blocks.ts
 import { blocksOfText, insertBlock, pointAfter, refusePaste, remove } from '../actions/block-actions.ts'
 import { redo, undo } from '../actions/history-actions.ts'
 import { nameOfType } from '../actions/block-messages.ts'
-import type {
-  CaretPosition,
-  Marks,
-  RichTypingHandle,
-  TypingContext,
-  TypingHandle,
-} from '../workspace/typing.ts'
+import type { CaretPosition, Marks, RichTypingHandle, TypingHandle } from '#staff/rich-text/typing-handle.ts'
+import type { TypingContext } from '../workspace/typing.ts'
 import { textsOf, type Workspace } from '../workspace/workspace.ts'
 import { announceSelected, focusSelectedBar, select } from '../actions/selection.ts'
 import { selectableIds } from '../reordering/one-step.ts'

@@ -3,9 +3,10 @@ import type { TrashedPage } from '#contracts/page-tree.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
-import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 import { treeMessages } from '#i18n/lazy/page-tree.ts'
+import { useAction } from '#staff/action/use-action.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './tree.module.css'
 
 /** The deleted pages, each with a button that restores it. */
@@ -19,8 +20,9 @@ export function Trash({ mayRestore, onRestored }: { mayRestore: boolean; onResto
     const load = async () => setPages(await calls.get('/pageeditor-api/page-trash'))
     load().catch(() => tell(messages.failed, 'error'))
   }, [calls, messages, tell])
-  const restore = async ({ id, title, path }: TrashedPage) => {
-    try {
+  const { isBusy, attempt } = useAction((reason) => tell(reason, 'error'))
+  const restore = ({ id, title, path }: TrashedPage) =>
+    attempt(async () => {
       const { urls } = await calls.post('/pageeditor-api/page-trash/{id}/restore', { params: { id } })
       setPages((before) => before.filter((page) => page.id !== id))
       onRestored()
@@ -29,11 +31,7 @@ export function Trash({ mayRestore, onRestored }: { mayRestore: boolean; onResto
       tell(
         address === `/${language}/${path}` ? messages.restored(title) : messages.restoredAt(title, address),
       )
-    } catch (error) {
-      const [fieldError] = Object.values(readErrors(error))
-      tell(fieldError ?? readReason(error) ?? messages.failed, 'error')
-    }
-  }
+    })
   const when = (instant: string) => readableInstant(new Date(instant), language)
   return (
     <details className={styles['trash']}>
@@ -52,13 +50,13 @@ export function Trash({ mayRestore, onRestored }: { mayRestore: boolean; onResto
               </span>
             </span>
             {mayRestore && (
-              <button
-                type="button"
+              <StaffButton
+                isBusy={isBusy}
                 aria-label={messages.restoreOf(page.title)}
                 onClick={() => void restore(page)}
               >
                 {messages.restore}
-              </button>
+              </StaffButton>
             )}
           </li>
         ))}

@@ -5,6 +5,8 @@ import { suggestionMessages } from '#i18n/lazy/editor-suggestions.ts'
 import type { Judgement } from '#editor/model/discussion/judge-suggestion.ts'
 import { select } from '#editor/page/actions/selection.ts'
 import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
+import { useAction } from '#staff/action/use-action.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './comments.module.css'
 import { acceptSuggestion, settleSuggestion } from './settle-suggestion.ts'
 import { WriteComment } from './write-comment.tsx'
@@ -22,24 +24,19 @@ export function DecideSuggestion(props: {
   const messages = suggestionMessages[interfaceLanguage]
   const words = commentMessages[interfaceLanguage]
   const [isDeclining, setDeclining] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const { id, is_own: isOwn, block } = comment
   const { kind } = judgement
-  const once = (act: () => Promise<unknown>) => {
-    if (isBusy) return
-    setBusy(true)
-    void act().finally(() => setBusy(false))
-  }
+  const { tell } = workspace.shell.tools
+  const { isBusy, attempt } = useAction((reason) => tell(reason, 'error'))
   const button = (action: string, act: () => void, isMain = false) => (
-    <button
-      type="button"
+    <StaffButton
+      look={isMain ? 'primary' : 'plain'}
       aria-label={messages.ofWhom(action, comment.author ?? words.somebody)}
-      aria-disabled={isBusy || undefined}
-      data-main={isMain ? '' : undefined}
+      isBusy={isBusy}
       onClick={act}
     >
       {action}
-    </button>
+    </StaffButton>
   )
   const goToText = () => {
     if (block === null || !comment.suggestion) return
@@ -48,7 +45,7 @@ export function DecideSuggestion(props: {
     workspace.canvas.typing.beginField(block, comment.suggestion.field)
   }
   const settle = (outcome: 'accepted' | 'withdrawn' | 'obsolete') => () =>
-    once(() => settleSuggestion(workspace, id, { outcome }))
+    void attempt(() => settleSuggestion(workspace, id, { outcome }))
   if (isDeclining)
     return (
       <>
@@ -63,16 +60,18 @@ export function DecideSuggestion(props: {
           }}
         />
         <p className={styles['ways']}>
-          <button type="button" onClick={() => setDeclining(false)}>
-            {messages.keepOpen}
-          </button>
+          <StaffButton onClick={() => setDeclining(false)}>{messages.keepOpen}</StaffButton>
         </p>
       </>
     )
   return (
     <p className={styles['ways']}>
       {(kind === 'ready' || kind === 'merged') &&
-        button(messages.accept, () => once(() => acceptSuggestion(workspace, comment, judgement)), true)}
+        button(
+          messages.accept,
+          () => void attempt(() => acceptSuggestion(workspace, comment, judgement)),
+          true,
+        )}
       {kind === 'contained' && button(messages.markAccepted, settle('accepted'), true)}
       {kind === 'outdated' && (
         <>

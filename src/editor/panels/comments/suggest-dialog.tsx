@@ -5,7 +5,7 @@ import { cleanText } from '#i18n/plain-text.ts'
 import { suggestionMessages } from '#i18n/lazy/editor-suggestions.ts'
 import { findForm } from '#blocks/find-form.ts'
 import { findBlock, isSame } from '#operations/index.ts'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import { errorOfText } from '#editor/model/blocks/paste-error.ts'
 import {
   currentText,
@@ -15,7 +15,7 @@ import {
 import { nameOfType } from '#editor/page/actions/block-messages.ts'
 import { useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import styles from './comments.module.css'
-import { RichSuggestion } from './rich-suggestion.tsx'
+import { RichTextField } from '#staff/rich-text/rich-text-field.tsx'
 import { WriteComment } from './write-comment.tsx'
 
 /** Asks for another wording of a text, and for a reason. The draft is not touched. */
@@ -48,8 +48,7 @@ export function SuggestDialog(props: { block: string; field: string | null; onCl
   )
   const mayClose = () => {
     if (!isBegun) return true
-    const { title, ask, yes } = messages.lose
-    void tools.ask({ title, text: [ask], yes, isDangerous: true }).then((isYes) => isYes && onClose())
+    void tools.ask(messages.lose).then((isYes) => isYes && onClose())
     return false
   }
   const isReady = () => {
@@ -107,16 +106,7 @@ export function SuggestDialog(props: { block: string; field: string | null; onCl
               onChange={change}
             />
           )}
-          {text.kind === 'rich' && (
-            <>
-              <RichSuggestion label={common.label} lang={language} value={shown} onChange={change} />
-              {error !== null && (
-                <p role="alert" className={styles['error']}>
-                  {error}
-                </p>
-              )}
-            </>
-          )}
+          {text.kind === 'rich' && <RichTextField {...common} value={shown} onChange={change} />}
         </div>
         <WriteComment
           label={messages.reason}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticE
 import type { Discussion } from '#contracts/comments.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { commentMessages } from '#i18n/lazy/editor-comments.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './comments.module.css'
 import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { mentionedIn, nameBefore, peopleLike } from '#editor/model/discussion/threads.ts'
@@ -142,7 +143,9 @@ export function WriteComment(props: {
         </p>
       )}
       <p className={styles['ways']}>
-        <button data-main="">{action}</button>
+        <StaffButton look="primary" type="submit">
+          {action}
+        </StaffButton>
       </p>
     </form>
   )

@@ -1,6 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
 import { summaryOf } from '#editor/page/actions/block-messages.ts'
-import { Dialog } from '#editor/controls/dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
+import { useAction } from '#staff/action/use-action.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from '#editor/controls/dialog.module.css'
 import { useChosen, useSelected, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import { NameFields } from './name-fields.tsx'
@@ -19,19 +21,18 @@ export function MakeSharedDialog({ onClose }: { onClose: () => void }) {
     [workspace.draft.language]: summaryOf(workspace.draft.session.editor().content, selected),
   }))
   const [error, setError] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  const make = async (event: SyntheticEvent) => {
+  const { isBusy, attempt } = useAction(setError)
+  const make = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isSending) return
-    setIsSending(true)
-    const refused = await makeShared(workspace, selected, name)
-    setIsSending(false)
-    setError(refused)
-    if (refused === null) onClose()
+    void attempt(async () => {
+      const refused = await makeShared(workspace, selected, name)
+      setError(refused)
+      if (refused === null) onClose()
+    })
   }
   return (
     <Dialog title={messages.make} help="makeShared" onClose={onClose}>
-      <form onSubmit={(event) => void make(event)} className={styles['group']}>
+      <form onSubmit={make} className={styles['group']}>
         <p>{messages.makeIntro(length)}</p>
         {error !== null && (
           <p id="shared-error" role="alert" className={styles['error']}>
@@ -41,9 +42,9 @@ export function MakeSharedDialog({ onClose }: { onClose: () => void }) {
         <NameFields name={name} onChange={setName} error={error === null ? undefined : 'shared-error'} />
         <p className={styles['hint']}>{messages.nameHint}</p>
         <p>
-          <button data-main="" aria-disabled={isSending}>
+          <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {messages.make}
-          </button>
+          </StaffButton>
         </p>
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useRecordCalls } from '#editor/controls/use-record-calls.ts'
 import { readErrors, readReason } from '#editor/model/field-errors.ts'
 import { useTools } from '#editor/controls/staff-page-context.tsx'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './shared-blocks.module.css'
 import { sharedMessages } from '#i18n/lazy/editor-shared-blocks.ts'
 import { SharedRow } from './shared-row.tsx'
@@ -99,9 +100,9 @@ function Trashed(props: {
                 </span>
               </span>
               {mayRestore && (
-                <button type="button" aria-label={messages.restoreOf(name)} onClick={() => restore(block)}>
+                <StaffButton aria-label={messages.restoreOf(name)} onClick={() => restore(block)}>
                   {messages.restore}
-                </button>
+                </StaffButton>
               )}
             </li>
           )

@@ -3,6 +3,7 @@ import type { SharedBlock } from '#contracts/shared-blocks.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { languages, pickLanguage, type Localized } from '#i18n/languages.ts'
 import type { Calls } from '#editor/model/calls.ts'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './shared-blocks.module.css'
 import { NameFields } from './name-fields.tsx'
 import { sharedMessages } from '#i18n/lazy/editor-shared-blocks.ts'
@@ -52,27 +53,25 @@ export function SharedRow(props: { block: SharedBlock; calls: Calls; mayRemove: 
       </span>
       <span className={styles['ways']}>
         {isUsed && (
-          <button
-            type="button"
+          <StaffButton
             aria-label={messages.usesOf(name)}
             aria-expanded={open === 'uses'}
             onClick={() => setOpen(open === 'uses' ? null : 'uses')}
           >
             {messages.showUses}
-          </button>
+          </StaffButton>
         )}
-        <button
-          type="button"
+        <StaffButton
           aria-label={messages.renameOf(name)}
           aria-expanded={open === 'name'}
           onClick={() => setOpen(open === 'name' ? null : 'name')}
         >
           {messages.rename}
-        </button>
+        </StaffButton>
         {mayRemove && (
-          <button type="button" aria-label={messages.removeOf(name)} onClick={remove}>
+          <StaffButton aria-label={messages.removeOf(name)} onClick={remove}>
             {messages.remove}
-          </button>
+          </StaffButton>
         )}
       </span>
       {open === 'uses' && (
@@ -111,10 +110,10 @@ function NameForm(props: { name: Localized; onSave: (name: Localized) => void; o
     <form className={styles['more']} onSubmit={save}>
       <NameFields name={typed} onChange={setTyped} />
       <p className={styles['ways']}>
-        <button data-main="">{messages.save}</button>
-        <button type="button" onClick={onCancel}>
-          {messages.cancel}
-        </button>
+        <StaffButton look="primary" type="submit">
+          {messages.save}
+        </StaffButton>
+        <StaffButton onClick={onCancel}>{messages.cancel}</StaffButton>
       </p>
     </form>
   )

@@ -1,3 +1,4 @@
+import { keymap } from 'prosemirror-keymap'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import richTextStyles from '#design/rich-text/rich-text.module.css'
@@ -5,8 +6,8 @@ import { RichText } from '#design/rich-text/rich-text.tsx'
 import { readRichText } from '#design/rich-text/read-rich-text.ts'
 import { isEmptyRichText } from '#design/rich-text/rich-text-document.ts'
 import { findBlock } from '#operations/index.ts'
-import type { RichTypingHandle } from '#editor/page/workspace/typing.ts'
-import { typeInRichText } from '#editor/page/typing/rich-typing.ts'
+import { mountRichText } from '#staff/rich-text/mount-rich-text.ts'
+import type { RichTypingHandle } from '#staff/rich-text/typing-handle.ts'
 import { blocksOfText, refusePaste, setFields } from '#editor/page/actions/block-actions.ts'
 import { redo, undo } from '#editor/page/actions/history-actions.ts'
 import { errorOfText } from '#editor/model/blocks/paste-error.ts'
@@ -53,28 +54,27 @@ export function RichField(props: {
     workspace.canvas.typing.end()
     setHeld(value)
     setIsTyping(true)
-    const handle = typeInRichText(element, {
+    const handle = mountRichText(element, {
       value,
-      label,
-      placeholder: '',
+      attributes: () => ({ 'aria-label': label, style: 'outline: none' }),
       ...(point.current && { point: point.current }),
       onChange: (next) => setFields(workspace, block, { [field]: next }, { group: `type:${block}:${field}` }),
       onHistory: (way) => (way === 'undo' ? undo : redo)(workspace),
-      onLeave: () => {
-        flushSync(end)
-        frame.current?.focus()
-      },
       refuses: (next, pasted) => {
         const error = errorOfText(session.editor().content, block, field, next)
         if (error) refusePaste(workspace, error, blocksOfText(pasted))
         return error !== null
       },
-      onCross: () => false,
-      onEmptied: () => false,
-      onPieces: () => false,
-      onSlash: () => false,
-      onLink: () => {},
       onMarks: () => {},
+      plugins: [
+        keymap({
+          Escape: () => {
+            flushSync(end)
+            frame.current?.focus()
+            return true
+          },
+        }),
+      ],
     })
     const unfollow = session.subscribe(() => {
       const now = findBlock(session.editor().content, block)?.block
@@ -104,8 +104,6 @@ export function RichField(props: {
         }}
         onClick={begin}
         onKeyDownCapture={(event) => {
-          // Leaves the field, also from a list, as in every other field of a dialog.
-          if (event.key === 'Tab') event.stopPropagation()
           const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey
           if (isTyping || !(isText || event.key === 'Enter')) return
           if (event.key === 'Enter') event.preventDefault()

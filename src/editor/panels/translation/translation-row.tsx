@@ -17,6 +17,7 @@ import { confirmTranslation, copyFromOtherLanguage } from '#editor/page/actions/
 import { useDraft, useShell, useTexts, useWorkspace } from '#editor/page/workspace/workspace-context.tsx'
 import type { AlignedBlock } from './align-blocks.ts'
 import { RichField } from './rich-field.tsx'
+import { StaffButton } from '#staff/button/staff-button.tsx'
 import styles from './translation.module.css'
 
 export type RowState = 'same' | Exclude<keyof SectionStatus['translation'], 'exists'>
@@ -50,19 +51,19 @@ export function TranslationRow(props: { row: AlignedBlock; state: RowState; onJu
         <span className={styles['mark']}>{said.states[state](said.names[language], said.names[there])}</span>
         <span className={styles['ways']}>
           {state === 'missing_here' && (
-            <button type="button" onClick={() => void copyFromOtherLanguage(workspace, [row.id])}>
+            <StaffButton onClick={() => void copyFromOtherLanguage(workspace, [row.id])}>
               {said.copyTo[language]}
-            </button>
+            </StaffButton>
           )}
           {state === 'missing_there' && (
-            <button type="button" onClick={() => void copyToOtherLanguage(workspace, [row.id])}>
+            <StaffButton onClick={() => void copyToOtherLanguage(workspace, [row.id])}>
               {said.copyTo[there]}
-            </button>
+            </StaffButton>
           )}
           {(state === 'older_here' || state === 'copied_here') && (
-            <button type="button" onClick={() => void confirmTranslation(workspace, [row.id])}>
+            <StaffButton onClick={() => void confirmTranslation(workspace, [row.id])}>
               {state === 'copied_here' ? said.confirmCopy : said.confirm}
-            </button>
+            </StaffButton>
           )}
         </span>
       </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FormFieldType } from '#contracts/form-field-types.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { formMessages } from '../../messages/forms.ts'
-import { OfficeDialog } from '../../shell/office-dialog.tsx'
+import { Dialog } from '#staff/dialog/dialog.tsx'
 import styles from './builder.module.css'
 import { offeredTypes } from './field-types.ts'
 
@@ -17,7 +17,7 @@ export function AddField({ onPick }: { onPick: (type: FormFieldType) => void }) 
         {messages.add}
       </StaffButton>
       {isOpen && (
-        <OfficeDialog title={messages.addTitle} onClose={() => setIsOpen(false)}>
+        <Dialog title={messages.addTitle} onClose={() => setIsOpen(false)}>
           <ul className={styles.types}>
             {offeredTypes.map((type) => (
               <li key={type}>
@@ -34,7 +34,7 @@ export function AddField({ onPick }: { onPick: (type: FormFieldType) => void }) 
               </li>
             ))}
           </ul>
-        </OfficeDialog>
+        </Dialog>
       )}
     </>
   )

@@ -1,13 +1,10 @@
-import { StaffButton } from '#staff/button/staff-button.tsx'
-import { useState } from 'react'
+import { PickField } from '#staff/picking/pick-field.tsx'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
-import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { LineField } from '#fields/controls/text-fields.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { MenuEntry } from '#records/field.ts'
 import { menuMessages } from '../../messages/menus.ts'
 import { useRecordMessages } from '../../records/records-context.ts'
-import fieldStyles from '../fields.module.css'
 import { LanguagePair } from '../language-pair.tsx'
 import styles from './menu.module.css'
 import { pageOfEntry, placeOfEntry, type MenuPages } from './shown-entries.ts'
@@ -24,34 +21,26 @@ export function EntryForm(props: {
   const { entry, pages, mayBeHighlighted, errorOf, onChange } = props
   const language = useLanguage()
   const messages = useLazyMessages(menuMessages)
-  const { change, languageHint } = useRecordMessages()
-  const [isChanging, setIsChanging] = useState(false)
+  const { languageHint } = useRecordMessages()
   const page = pageOfEntry(entry)
   const isOwn = entry.target === ''
   return (
     <div className={styles.form}>
-      <FieldFrame label={messages.target} error={errorOf('target')}>
-        {(ids) =>
-          isChanging ? (
-            <TargetField
-              ids={ids}
-              hasFocusAtOnce
-              onCancel={() => setIsChanging(false)}
-              onChoose={(given) => {
-                setIsChanging(false)
-                onChange({ ...entry, ...given })
-              }}
-            />
-          ) : (
-            <span className={fieldStyles.picked}>
-              <span>{isOwn ? messages.address : placeOfEntry(entry, pages, language)}</span>
-              <StaffButton look="text" {...ids} onClick={() => setIsChanging(true)}>
-                {change}
-              </StaffButton>
-            </span>
-          )
-        }
-      </FieldFrame>
+      <PickField
+        label={messages.target}
+        error={errorOf('target')}
+        chosen={{ title: isOwn ? messages.address : placeOfEntry(entry, pages, language) }}
+      >
+        {(ids, { onDone, ...lookUp }) => (
+          <TargetField
+            {...{ ids, ...lookUp }}
+            onChoose={(given) => {
+              onChange({ ...entry, ...given })
+              onDone()
+            }}
+          />
+        )}
+      </PickField>
       {isOwn && (
         <LanguagePair label={messages.ownAddress} isRequired>
           {(one, label) => (

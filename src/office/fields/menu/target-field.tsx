@@ -1,4 +1,5 @@
-import { kindOfTarget, meantTarget } from '#design/rich-text/link-target.ts'
+import { kindOfTarget } from '#design/rich-text/link-target.ts'
+import { typedTarget } from '#design/rich-text/typed-target.ts'
 import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
 import type { FieldIds } from '#fields/controls/field-frame.tsx'
 import { useLazyMessages } from '#i18n/language-context.tsx'
@@ -10,7 +11,7 @@ import { useTargetSearch } from './use-menu-pages.ts'
 export function TargetField(props: {
   ids: FieldIds
   hasFocusAtOnce?: boolean
-  onCancel?: () => void
+  onCancel?: (() => void) | undefined
   onChoose: (given: Pick<MenuEntry, 'target' | 'url'>, title: string) => void
 }) {
   const { ids, hasFocusAtOnce = false, onCancel, onChoose } = props
@@ -34,10 +35,8 @@ export function TargetField(props: {
 }
 
 function typedAddress(query: string, kind: string): PickOption[] {
-  const meant = meantTarget(query)
-  const address = meant.startsWith(`${location.origin}/`) ? meant.slice(location.origin.length) : meant
-  const isOffered = address.startsWith('https://') || address.startsWith('/')
-  return isOffered && ['web', 'path'].includes(kindOfTarget(address) ?? '')
+  const address = typedTarget(query, location.origin)?.target ?? ''
+  return address.startsWith('https://') || address.startsWith('/')
     ? [{ value: address, title: address, detail: '', kind }]
     : []
 }

@@ -3,7 +3,7 @@ import type { LibraryTexts } from '#blocks/picture.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
-import { PicturePicker } from '../picture-picker.tsx'
+import { PictureOrFigure } from '../picture-or-figure.tsx'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import styles from '#fields/controls/controls.module.css'
 import { withOtherPicture, type PictureFormField } from '#editor/model/blocks/library-texts.ts'
@@ -48,7 +48,7 @@ export function PictureField(props: {
         : messages.picture.altHint
   return (
     <div className={styles.group}>
-      <PicturePicker
+      <PictureOrFigure
         label={field.label[language]}
         hint={field.hint?.[language]}
         error={error}

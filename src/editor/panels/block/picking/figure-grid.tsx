@@ -3,8 +3,8 @@ import { newFigure } from '#blocks/form-fields.ts'
 import { figureAddress, figureOf } from '#design/picture/figure-address.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
-import { moveInGrid } from './grid-keys.ts'
-import styles from './picking.module.css'
+import { moveInGrid } from '#staff/picking/grid-keys.ts'
+import styles from '#staff/picking/picking.module.css'
 
 const shown = 9
 

@@ -1,13 +1,10 @@
-import { useRef, useState } from 'react'
 import type { LinkTargetResponse } from '#contracts/page-settings.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
-import { afterPaint } from '#editor/controls/after-paint.ts'
-import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
-import { Picked } from './picked.tsx'
-import { typedTarget } from '#editor/model/blocks/typed-target.ts'
+import { PickField } from '#staff/picking/pick-field.tsx'
+import { typedTarget } from '#design/rich-text/typed-target.ts'
 import { useTarget } from './use-target.ts'
 
 export type TargetPickerProps = {
@@ -38,8 +35,6 @@ export function TargetPicker(
   const { label, hint, error, value, calls, kind, placeholder, gone, isRemovable = false, onChange } = props
   const { typedName, onType, hasFocusAtOnce = false } = props
   const messages = useLazyMessages(editorBlocksMessages)
-  const [isChanging, setIsChanging] = useState(false)
-  const changeButton = useRef<HTMLButtonElement>(null)
   const target = useTarget(calls, value)
   const asOption = (one: LinkTargetResponse): PickOption => ({
     value: one.target,
@@ -57,44 +52,29 @@ export function TargetPicker(
       ? [{ value: own.target, title: own.target, detail: '', kind: messages.link.kinds[own.kind] }]
       : []
   }
-  const close = () => {
-    setIsChanging(false)
-    afterPaint(() => {
-      changeButton.current?.focus()
-      return changeButton.current !== null
-    })
-  }
   return (
-    <FieldFrame {...{ label, hint }} error={target.state === 'gone' ? gone : error}>
-      {(ids) =>
-        value !== '' && !isChanging ? (
-          <Picked
-            ids={ids}
-            title={target.title}
-            detail={target.detail}
-            isGone={target.state === 'gone'}
-            label={label}
-            changeRef={changeButton}
-            onChange={() => setIsChanging(true)}
-            onRemove={isRemovable ? () => onChange('') : undefined}
-          />
-        ) : (
-          <Combobox
-            ids={ids}
-            placeholder={placeholder}
-            search={search}
-            typed={readTyped}
-            name={typedName}
-            onType={onType}
-            hasFocusAtOnce={isChanging || hasFocusAtOnce}
-            onCancel={isChanging ? close : undefined}
-            onChoose={(option, how) => {
-              close()
-              onChange(option.value, how)
-            }}
-          />
-        )
-      }
-    </FieldFrame>
+    <PickField
+      {...{ label, hint }}
+      error={target.state === 'gone' ? gone : error}
+      chosen={value === '' ? null : { ...target, isGone: target.state === 'gone' }}
+      onRemove={isRemovable ? () => onChange('') : undefined}
+    >
+      {(ids, { onDone, onCancel, ...lookUp }) => (
+        <Combobox
+          ids={ids}
+          placeholder={placeholder}
+          search={search}
+          typed={readTyped}
+          name={typedName}
+          onType={onType}
+          hasFocusAtOnce={lookUp.hasFocusAtOnce || hasFocusAtOnce}
+          onCancel={onCancel}
+          onChoose={(option, how) => {
+            onDone()
+            onChange(option.value, how)
+          }}
+        />
+      )}
+    </PickField>
   )
 }

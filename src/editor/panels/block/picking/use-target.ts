@@ -3,7 +3,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import { controlsMessages } from '#i18n/lazy/controls.ts'
 import { editorBlocksMessages } from '#i18n/lazy/editor-blocks.ts'
 import type { Calls } from '#editor/model/calls.ts'
-import { createLookup } from './use-lookup.ts'
+import { createLookup } from '#staff/picking/use-lookup.ts'
 
 const useTargetLookup = createLookup((calls, target) =>
   calls.get('/pageeditor-api/link-targets', { query: { target } }),
