@@ -35,7 +35,7 @@ export function Combobox(props: {
   name?: string | undefined
   /** Called for Escape when the list is closed; without it, Escape is left to the surrounding elements. */
   onCancel?: () => void
-  onType?: (() => void) | undefined
+  onType?: ((query: string) => void) | undefined
   hasFocusAtOnce?: boolean
   /** The text at first. */
   initially?: string | undefined
@@ -71,9 +71,32 @@ export function Combobox(props: {
   const chosen = options[active]
   const listId = `${ids.id}-list`
 
+  const root = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+
   useEffect(() => {
     if (hasFocusAtOnce) field.current?.focus()
   }, [hasFocusAtOnce])
+  useEffect(() => {
+    if (!isOpen) return
+    // A list that closed under a press would move the button below it away before the click.
+    const press = () => {
+      isPressed.current = true
+    }
+    const release = () => {
+      isPressed.current = false
+      setTimeout(() => {
+        if (!root.current?.contains(document.activeElement)) setIsOpen(false)
+      })
+    }
+    document.addEventListener('pointerdown', press, true)
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, true)
+    return () => {
+      isPressed.current = false
+      document.removeEventListener('pointerdown', press, true)
+      for (const end of ['pointerup', 'pointercancel']) document.removeEventListener(end, release, true)
+    }
+  }, [isOpen])
 
   const choose = (option: PickOption, isByEnter = false) => {
     setIsOpen(false)
@@ -104,9 +127,10 @@ export function Combobox(props: {
   }
   return (
     <div
+      ref={root}
       className={styles.combobox}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+        if (!isPressed.current && !currentTarget.contains(relatedTarget)) setIsOpen(false)
       }}
     >
       <input
@@ -127,7 +151,7 @@ export function Combobox(props: {
           setQuery(target.value)
           setMoved(null)
           setIsOpen(true)
-          onType?.()
+          onType?.(target.value)
         }}
         onFocus={() => setIsOpen(true)}
         onClick={() => setIsOpen(true)}

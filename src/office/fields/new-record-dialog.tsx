@@ -6,7 +6,7 @@ import { perLanguage } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { createRecord, fieldErrorsOf, type Titles } from '../records/calls.ts'
-import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
+import { definitionOf, useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { SameTitle } from '../records/same-title.tsx'
 import { Dialog } from '#staff/dialog/dialog.tsx'
 import type { InputProps } from './field-kind.ts'
@@ -41,13 +41,19 @@ export function NewRecordDialog(props: {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [written, setWritten] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(
+      Object.entries(named).flatMap(([name, { id, ...one }]) => (id === null ? [[name, one.name]] : [])),
+    ),
+  )
+  const [madeTitles, setMadeTitles] = useState<Titles>({})
   const { isBusy, attempt } = useAction((text, error) => {
     const refused = fieldErrorsOf(error)
     setErrors(refused)
     if (Object.keys(refused).length === 0) setProblem(text)
     else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   })
-  const titles: Titles = Object.assign({}, ...Object.values(named).map((one) => one.titles))
+  const titles: Titles = Object.assign({}, ...Object.values(named).map((one) => one.titles), madeTitles)
   const close = () => form.current?.closest('dialog')?.close()
   const focusValues = () =>
     form.current?.querySelector<HTMLElement>('[data-proposed] :is(input, textarea)')?.focus()
@@ -58,13 +64,29 @@ export function NewRecordDialog(props: {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  /** Adds what stands in the look-ups and was not chosen: what is typed is never forgotten. */
+  const addTyped = async (): Promise<Values> => {
+    const made: Values = {}
+    for (const name of Object.keys(named)) {
+      const field = to.fields[name]
+      const text = typed[name]?.trim() ?? ''
+      const other = field?.kind === 'reference' ? definitionOf(field.to) : undefined
+      if (field?.kind !== 'reference' || !field.create || !other || text === '' || isChosen(values[name]))
+        continue
+      made[name] = (await createRecord(calls, other.path, field.create(text))).id
+      setValues((before) => ({ ...before, ...made }))
+      setMadeTitles((before) => ({ ...before, [`${field.to}:${String(made[name])}`]: text }))
+    }
+    return made
+  }
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The form around the look-up is not submitted.
     event.stopPropagation()
     void attempt(async () => {
       setProblem(null)
-      const added = await createRecord(calls, to.path, values)
+      const draft = { ...values, ...(await addTyped()) }
+      const added = await createRecord(calls, to.path, draft)
       // Gives the focus back, before the look-up is replaced by what was chosen.
       close()
       onAdded(added.id, describe(to, to.title, added.values, added.titles))
@@ -74,7 +96,7 @@ export function NewRecordDialog(props: {
     const field = to.fields[name]
     if (!field) return null
     const one = named[name]
-    const hint = one && hintOf(one, messages)
+    const hint = one && (!isChosen(values[name]) || one.id !== null) ? hintOf(one, messages) : undefined
     return (
       <Input
         key={name}
@@ -83,6 +105,7 @@ export function NewRecordDialog(props: {
         titles={titles}
         errorOf={(path) => errors[[name, path].filter(Boolean).join('.')]}
         {...(one && { named: one.name })}
+        onTyped={(text) => setTyped((before) => ({ ...before, [name]: text }))}
         onChange={(value) => {
           setWritten((before) => [...before, name])
           setValues((before) => {
@@ -117,6 +140,10 @@ export function NewRecordDialog(props: {
     </Dialog>,
     document.body,
   )
+}
+
+function isChosen(value: unknown): boolean {
+  return value !== null && value !== undefined
 }
 
 function hintOf(

@@ -26,6 +26,7 @@ export function ReferencePicker(props: {
   Input?: ComponentType<InputProps> | undefined
   /** The text at first. */
   initially?: string | undefined
+  onTyped?: ((text: string) => void) | undefined
   hasFocusAtOnce?: boolean
   onChoose: (id: number, title: string) => void
   onCancel?: (() => void) | undefined
@@ -33,7 +34,7 @@ export function ReferencePicker(props: {
   onRefused: (reason: string) => void
 }) {
   const { ids, to, create, propose, Input, initially, hasFocusAtOnce = false } = props
-  const { onChoose, onCancel, onRefused } = props
+  const { onTyped, onChoose, onCancel, onRefused } = props
   const { calls, describe } = useRecords()
   const [proposal, setProposal] = useState<
     (Omit<Proposed, 'named'> & { named: Record<string, Named> }) | null
@@ -70,6 +71,7 @@ export function ReferencePicker(props: {
     <>
       <Combobox
         initially={initially}
+        onType={onTyped}
         ids={ids}
         placeholder={messages.lookUpOther(names)}
         search={search}

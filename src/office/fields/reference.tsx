@@ -16,7 +16,7 @@ export function ReferenceControl(
   props: Omit<ControlProps<'reference'>, 'Input' | 'errorOf'> &
     Partial<Pick<ControlProps<'reference'>, 'Input'>>,
 ) {
-  const { field, label, hint, error, value, titles, named, onChange, Input } = props
+  const { field, label, hint, error, value, titles, named, onTyped, onChange, Input } = props
   const [chosen, setChosen] = useState<Titles>({})
   const [refused, setRefused] = useState<string>()
   const other = definitionOf(field.to)
@@ -38,6 +38,7 @@ export function ReferenceControl(
           propose={field.propose}
           Input={Input}
           initially={named}
+          onTyped={onTyped}
           hasFocusAtOnce={hasFocusAtOnce || named !== undefined}
           onCancel={onCancel}
           onRefused={setRefused}

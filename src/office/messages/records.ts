@@ -291,7 +291,7 @@ const de = {
   quick: (typed: string) => `„${typed}“ neu anlegen`,
   named: {
     unknown: (name: string) =>
-      `„${name}“ ist noch nicht bekannt: neu anlegen, anders suchen oder leer lassen.`,
+      `„${name}“ ist noch nicht bekannt und wird mit angelegt. Oder anders suchen, oder das Feld leeren.`,
     others: (titles: string) => `Auch möglich: ${titles}. „Ändern“ zeigt alle.`,
   },
   lookUpOther: (names: Names) => `${names.one} suchen`,
@@ -599,7 +599,7 @@ const en: typeof de = {
   cancel: 'Cancel',
   quick: (typed) => `Add “${typed}”`,
   named: {
-    unknown: (name) => `“${name}” is not known yet: add it, search for another one, or leave it empty.`,
+    unknown: (name) => `“${name}” is not known yet and will be added, too. Or search for another one, or empty the field.`,
     others: (titles) => `Also possible: ${titles}. “Change” shows all.`,
   },
   lookUpOther: (names) => `Search: ${names.one}`,
