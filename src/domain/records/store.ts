@@ -329,8 +329,13 @@ export function idsOf(records: readonly { id: number }[]): number[] {
 
 /** The key of a field's column in its table. */
 export function columnKey(name: string, field: Field): string {
-  return field.kind === 'reference' || field.kind === 'picture' ? `${toCamelCase(name)}Id` : toCamelCase(name)
+  const key = camelNames.get(name) ?? toCamelCase(name)
+  camelNames.set(name, key)
+  return field.kind === 'reference' || field.kind === 'picture' ? `${key}Id` : key
 }
+
+/** The names of fields, which are few: an import converts each of them for every row. */
+const camelNames = new Map<string, string>()
 
 /** A column by its key. Throws a TypeError if the table has none. */
 export function columnOf(table: PgTable, key: string): PgColumn {

@@ -18,8 +18,14 @@ describe('The reason for which a line of an import is rejected', () => {
     expect(describeReason('The feed is too large.', {}, 'de')).toBe('The feed is too large.')
   })
 
+  test('has the words of the rule that something breaks', () => {
+    expect(describeReason('breaks_rule', { rule: 'after_start' }, 'en')).toBe(
+      'Imported nevertheless: This has to be before the start.',
+    )
+  })
+
   test('has another text in each language', () => {
-    const texts = { hall: 'x', host: 'x', origin: 'x', release: 'x' }
+    const texts = { hall: 'x', host: 'x', origin: 'x', release: 'x', rule: 'after_start' }
     const values = { ...texts, line: 1, bytes: 1, count: 1, pages: 1, status: 1 }
     for (const code of Object.keys(importProblemMessages.de.reasons)) {
       const [german, english] = languages.map((language) => describeReason(code, values, language))
