@@ -131,7 +131,8 @@ export function ImportPage({ id }: { id: number }) {
           {!hasColumns && <p className={styles.hint}>{messages.mapping.missing}</p>}
           <StaffButton
             look={isChecked ? 'plain' : 'primary'}
-            isBusy={isBusy || !hasColumns}
+            isBusy={isBusy}
+            isOff={!hasColumns}
             onClick={() => void send('trial', options)}
           >
             {isChecked ? messages.checkAgain : messages.check}

@@ -149,7 +149,7 @@ export function LaterDialog(props: {
           </p>
         )}
         <p className={styles.acts}>
-          <StaffButton look="primary" type="submit" isBusy={isBusy || releases === null}>
+          <StaffButton look="primary" type="submit" isBusy={isBusy} isOff={releases === null}>
             {messages.apply}
           </StaffButton>
           <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
