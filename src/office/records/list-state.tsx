@@ -23,14 +23,14 @@ export function ListState({ found }: { found: Search<{ count: number }> }) {
   )
 }
 
-/** What a list says whose search and filters find nothing. */
-export function NothingFound({ onReset }: { onReset: () => void }) {
-  const messages = useRecordMessages()
+/** What stands in place of rows; `children` is what can be done about it. */
+export function EmptyList(props: { title: string; hint?: string; children?: ReactNode }) {
+  const { title, hint, children } = props
   return (
     <div className={styles.empty}>
-      <h2>{messages.noneFound}</h2>
-      <p>{messages.noneFoundHint}</p>
-      <StaffButton onClick={onReset}>{messages.resetSearch}</StaffButton>
+      <h2>{title}</h2>
+      {hint !== undefined && <p>{hint}</p>}
+      {children}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '../records/notice.tsx'
 import { definitionOf, addressOf } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
+import { StaffTable } from '#staff/table/staff-table.tsx'
 import styles from './redirects.module.css'
 import { useRecords } from '../records/records-context.ts'
 
@@ -132,31 +132,24 @@ function Found({ outcome, isDone }: { outcome: Outcome; isDone: boolean }) {
         <>
           <h3 className={styles.title}>{messages.rejected}</h3>
           {rejected.length < rejectedCount && <p>{messages.onlyFirst(rejected.length)}</p>}
-          <table className={recordStyles.table}>
-            <thead>
-              <tr>
-                {[messages.line, messages.oldPath, messages.newPath, messages.reason].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rejected.map(({ line, old_path: oldPath, new_path: newPath, reason }) => (
-                <tr key={line}>
-                  <td data-label={messages.line}>{line}</td>
-                  <td data-label={messages.oldPath} className={styles.path}>
-                    {oldPath}
-                  </td>
-                  <td data-label={messages.newPath} className={styles.path}>
-                    {newPath}
-                  </td>
-                  <td data-label={messages.reason}>{reason}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <StaffTable
+            rows={rejected}
+            keyOf={({ line }) => line}
+            columns={[
+              { name: 'line', label: messages.line, render: ({ line }) => line },
+              {
+                name: 'old',
+                label: messages.oldPath,
+                render: ({ old_path: path }) => <span className={styles.path}>{path}</span>,
+              },
+              {
+                name: 'new',
+                label: messages.newPath,
+                render: ({ new_path: path }) => <span className={styles.path}>{path}</span>,
+              },
+              { name: 'reason', label: messages.reason, render: ({ reason }) => reason },
+            ]}
+          />
         </>
       )}
     </>
