@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { Announcements as Told } from '#contracts/office-announcements.ts'
@@ -164,7 +165,7 @@ export function Announcements(props: HeadProps) {
         </Disclosure>
       )}
       {isPublicAhead && told && (told.waiting > 0 || status === 'sold_out') && (
-        <p className={styles.soft}>{messages.waiting(told.waiting)}</p>
+        <p className="soft">{messages.waiting(told.waiting)}</p>
       )}
       {isPublicAhead && isProgrammeChanged && (
         <p className={styles.pending}>
@@ -187,8 +188,8 @@ export function Announcements(props: HeadProps) {
                     <strong>{kind}</strong>, {longDay(hallDay(change.at), language)}
                     {change.note && `. ${pickLanguage(change.note, language)}`}
                   </p>
-                  {notice && <p className={styles.soft}>{noticeText(notice, told, messages, language)}</p>}
-                  <p className={styles.actions}>
+                  {notice && <p className="soft">{noticeText(notice, told, messages, language)}</p>}
+                  <StaffBar>
                     <StaffButton
                       look="text"
                       aria-label={messages.details(kind)}
@@ -205,7 +206,7 @@ export function Announcements(props: HeadProps) {
                         {messages.takeBack}
                       </StaffButton>
                     )}
-                  </p>
+                  </StaffBar>
                 </li>
               )
             })}

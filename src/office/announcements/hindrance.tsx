@@ -1,5 +1,5 @@
 import { record } from '#records/event/record.ts'
-import { Notice } from '../records/notice.tsx'
+import { Notice } from '#staff/notice/notice.tsx'
 import { Obstacles } from '../records/obstacles.tsx'
 import type { Hindered } from '../records/use-record-form.ts'
 

@@ -3,7 +3,7 @@ import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { AuditEntry } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { EmptyList } from '../records/list-state.tsx'
+import { EmptyState } from '#staff/empty-state/empty-state.tsx'
 import { List } from '../records/list.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { ListViews } from '../records/list-views.tsx'
@@ -21,7 +21,7 @@ export function AuditLog() {
   return (
     <>
       <Heading title={messages.title} about={messages.about} />
-      <List list={list} empty={<EmptyList title={messages.none} />} tools={<ListViews list={list} />}>
+      <List list={list} empty={<EmptyState title={messages.none} />} tools={<ListViews list={list} />}>
         {() => (
           <ListTable
             list={list}

@@ -4,10 +4,10 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { officeHref } from '#routing/office-paths.ts'
 import { correctionsMessages } from '../messages/corrections.ts'
 import { Heading } from '../records/heading.tsx'
-import { EmptyList } from '../records/list-state.tsx'
+import { EmptyState } from '#staff/empty-state/empty-state.tsx'
 import { List } from '../records/list.tsx'
 import { ListViews } from '../records/list-views.tsx'
-import { Notice } from '../records/notice.tsx'
+import { Notice } from '#staff/notice/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
 import { asPage, useList } from '../records/use-list.ts'
 import { useNews } from '../shell/use-news.ts'
@@ -25,7 +25,7 @@ export function CorrectionList() {
       <Heading title={messages.names.many} about={messages.about} />
       <List
         list={list}
-        empty={<EmptyList title={messages.empty} />}
+        empty={<EmptyState title={messages.empty} />}
         tools={<ListViews list={list} />}
         notice={<Notice told={news && { text: messages.page.deleted }} />}
       >
@@ -52,7 +52,7 @@ function Item({ correction }: { correction: ListedCorrection }) {
       </h2>
       <p>{about.join(', ')}</p>
       <p className={styles.excerpt}>{evidence}</p>
-      <p className={styles.soft}>{facts.join(' · ')}</p>
+      <p className="soft">{facts.join(' · ')}</p>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
@@ -6,16 +7,16 @@ import { record as formDefinition } from '#records/form/record.ts'
 import { formOf } from '../forms/form-of.ts'
 import { entryMessages } from '../messages/entries.ts'
 import { type ListedRecord, listRecords } from '../records/calls.ts'
+import { ChosenBar } from '../records/chosen-bar.tsx'
 import { Heading } from '../records/heading.tsx'
-import { EmptyList } from '../records/list-state.tsx'
+import { EmptyState } from '#staff/empty-state/empty-state.tsx'
 import { List } from '../records/list.tsx'
 import type { ListDefinition } from '../records/list-definition.ts'
 import { askedOf } from '../records/list-query.ts'
 import { ListTable } from '../records/list-table.tsx'
 import { ListViews } from '../records/list-views.tsx'
-import { Notice } from '../records/notice.tsx'
-import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
+import { Notice } from '#staff/notice/notice.tsx'
+import { useRecords } from '../records/records-context.ts'
 import { asPage, useList, type List as ListOf } from '../records/use-list.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { useNews } from '../shell/use-news.ts'
@@ -46,7 +47,7 @@ export function EntryList() {
       </Heading>
       <List
         list={list}
-        empty={<EmptyList title={messages.empty} />}
+        empty={<EmptyState title={messages.empty} />}
         tools={<ListViews list={list} />}
         notice={<Notice told={actions.told} />}
         bulk={
@@ -102,7 +103,7 @@ function EntryExport({ list }: { list: Pick<ListOf, 'query' | 'definition'> }) {
   if (form === null) return <p className={styles.hint}>{messages.chooseForm}</p>
   for (const name of ['form', 'ordering', 'page', 'page_size']) filters.delete(name)
   return (
-    <p className={styles.downloads}>
+    <StaffBar>
       {(['csv', 'xlsx'] as const).map((format) => (
         <StaffLink
           key={format}
@@ -113,7 +114,7 @@ function EntryExport({ list }: { list: Pick<ListOf, 'query' | 'definition'> }) {
           {format.toUpperCase()}
         </StaffLink>
       ))}
-    </p>
+    </StaffBar>
   )
 }
 
@@ -126,7 +127,6 @@ function BulkActions(props: {
 }) {
   const { count, isBusy, onMark, onRemove } = props
   const { bulk: messages } = useLazyMessages(entryMessages)
-  const { chosen } = useRecordMessages()
   const [isAsking, setIsAsking] = useState(false)
   const button = (name: string, act: () => void) => (
     <StaffButton isBusy={isBusy} onClick={act}>
@@ -134,8 +134,7 @@ function BulkActions(props: {
     </StaffButton>
   )
   return (
-    <fieldset className={recordStyles.bulk} aria-label={chosen(count)}>
-      <p>{chosen(count)}</p>
+    <ChosenBar count={count}>
       {button(messages.done, () => onMark({ is_done: true }))}
       {button(messages.undone, () => onMark({ is_done: false }))}
       {button(messages.read, () => onMark({ is_read: true }))}
@@ -153,6 +152,6 @@ function BulkActions(props: {
           onCancel={() => setIsAsking(false)}
         />
       )}
-    </fieldset>
+    </ChosenBar>
   )
 }

@@ -6,9 +6,9 @@ import { hallInput, hallInstant, readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { TimeControl } from '../fields/time-control.tsx'
 import { runMessages } from '../messages/runs.ts'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import styles from '../records/records.module.css'
+import { AsidePart } from '../records/aside-part.tsx'
 
 const DaysPicker = lazy(() => import('#design/month-picker/days-picker.tsx'))
 
@@ -43,8 +43,7 @@ export function EventRun(props: {
       onAdded(added)
     })
   return (
-    <section className={styles.run} aria-labelledby="run">
-      <h2 id="run">{messages.title}</h2>
+    <AsidePart id="run" title={messages.title}>
       {members.length > 0 && (
         <ul>
           {members.map((one) => (
@@ -57,7 +56,7 @@ export function EventRun(props: {
           ))}
         </ul>
       )}
-      <p className={styles.hint}>{messages.hint}</p>
+      <p className="soft">{messages.hint}</p>
       <Suspense fallback={<p>{texts.loading}</p>}>
         <DaysPicker
           {...{ language }}
@@ -100,6 +99,6 @@ export function EventRun(props: {
         </>
       )}
       <Notice told={told} />
-    </section>
+    </AsidePart>
   )
 }

@@ -4,11 +4,11 @@ import { useAction } from '#staff/action/use-action.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { guardMessages } from '../messages/guard.ts'
 import { Heading } from '../records/heading.tsx'
-import { EmptyList } from '../records/list-state.tsx'
+import { EmptyState } from '#staff/empty-state/empty-state.tsx'
 import { List } from '../records/list.tsx'
 import { ListTable } from '../records/list-table.tsx'
 import { ListViews } from '../records/list-views.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
 import { asPage, useList } from '../records/use-list.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
@@ -51,7 +51,7 @@ export function GuardPage() {
       <Heading title={messages.title} about={messages.about} />
       <List
         list={list}
-        empty={<EmptyList title={messages.none} />}
+        empty={<EmptyState title={messages.none} />}
         tools={<ListViews list={list} />}
         notice={<Notice told={told} />}
       >

@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ImportOptions, OneImport } from '#contracts/office-imports.ts'
@@ -8,7 +9,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { importMessages } from '../messages/imports.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { QuestionDialog } from '../shell/question-dialog.tsx'
 import { officeHref } from '#routing/office-paths.ts'
@@ -115,7 +116,7 @@ export function ImportPage({ id }: { id: number }) {
         </section>
       )}
       {canCheck && (
-        <div className={styles.actions}>
+        <StaffBar>
           {isChecked && kind !== 'archive' && report.kind === 'event' && kind === 'table' && (
             <label className={styles.flag}>
               <input
@@ -145,14 +146,14 @@ export function ImportPage({ id }: { id: number }) {
             ) : (
               <p className={styles.hint}>{messages.nothing}</p>
             ))}
-        </div>
+        </StaffBar>
       )}
       {run.can_undo && (
-        <div className={styles.actions}>
+        <StaffBar>
           <StaffButton isBusy={isBusy} onClick={() => setAsked('undo')}>
             {messages.undo}
           </StaffButton>
-        </div>
+        </StaffBar>
       )}
       {run.state === 'done' && !run.can_undo && count > 0 && (
         <p className={styles.hint}>{messages.cannotUndo}</p>

@@ -1,4 +1,5 @@
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { maxImportBytes } from '#contracts/office-choices.ts'
@@ -12,7 +13,7 @@ import { Heading } from '../records/heading.tsx'
 import { List } from '../records/list.tsx'
 import type { ListDefinition } from '../records/list-definition.ts'
 import { ListTable } from '../records/list-table.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useList } from '../records/use-list.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import styles from './imports.module.css'
@@ -55,7 +56,7 @@ export function ImportsPage() {
   return (
     <>
       <Heading title={messages.title} about={messages.about} />
-      <div className={styles.actions}>
+      <StaffBar>
         <FileButton look="primary" accept={accepted} isBusy={isBusy} onFiles={upload}>
           {messages.file}
         </FileButton>
@@ -65,7 +66,7 @@ export function ImportsPage() {
         >
           {messages.feed}
         </StaffButton>
-      </div>
+      </StaffBar>
       <p className={styles.hint}>{messages.fileHint}</p>
       <Notice told={told} />
       <h2 className={styles.title}>{messages.last}</h2>

@@ -73,7 +73,7 @@ export function FocalPoint(props: {
         )}
       </div>
       {!isFixed && (
-        <p id={hintId} className={styles.soft}>
+        <p id={hintId} className="soft">
           {messages.focusHint}
         </p>
       )}

@@ -15,9 +15,9 @@ import {
 } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { LoadedList } from '../records/list-state.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { addressOf, definitionOf, useRecords } from '../records/records-context.ts'
-import styles from '../records/records.module.css'
+import styles from './merges.module.css'
 import { MergeDialog, mergeableKinds, type MergeableKind } from './merge-dialog.tsx'
 
 type Found = {

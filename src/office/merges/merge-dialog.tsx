@@ -1,4 +1,5 @@
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
@@ -8,9 +9,8 @@ import type { RecordDefinition } from '#records/definition.ts'
 import { ReferencePicker } from '../fields/reference-picker.tsx'
 import { mergeMessages } from '../messages/merges.ts'
 import { readRecord, type StoredRecord } from '../records/calls.ts'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { addressOf, useRecords } from '../records/records-context.ts'
-import styles from '../records/records.module.css'
 import { OfficeDialog } from '../shell/office-dialog.tsx'
 
 export const mergeableKinds = ['artist', 'work'] as const
@@ -67,11 +67,11 @@ export function MergeDialog(props: {
             value={String(kept)}
             onChange={(value) => setKept(Number(value))}
           />
-          <p className={styles.actions}>
+          <StaffBar>
             <StaffButton look="primary" isBusy={isBusy} onClick={() => void merge()}>
               {messages.merge}
             </StaffButton>
-          </p>
+          </StaffBar>
         </>
       ) : (
         <FieldFrame label={messages.other} hint={messages.hint}>

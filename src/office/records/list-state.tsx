@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Status } from '#fields/controls/status.tsx'
 import type { Search } from '#fields/controls/use-search.ts'
 import { useRecordMessages } from './records-context.ts'
-import styles from './records.module.css'
 
 /** How many records a list has found, or why it can't show any. */
 export function ListState({ found }: { found: Search<{ count: number }> }) {
@@ -20,18 +19,6 @@ export function ListState({ found }: { found: Search<{ count: number }> }) {
       </Status>
       {hasFailed && <StaffButton onClick={found.again}>{messages.again}</StaffButton>}
     </>
-  )
-}
-
-/** What stands in place of rows; `children` is what can be done about it. */
-export function EmptyList(props: { title: string; hint?: string; children?: ReactNode }) {
-  const { title, hint, children } = props
-  return (
-    <div className={styles.empty}>
-      <h2>{title}</h2>
-      {hint !== undefined && <p>{hint}</p>}
-      {children}
-    </div>
   )
 }
 

@@ -2,7 +2,8 @@ import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { ReactNode } from 'react'
 import type { RecordPage } from './calls.ts'
 import { ListFilters } from './list-filters.tsx'
-import { EmptyList, ListState } from './list-state.tsx'
+import { EmptyState } from '#staff/empty-state/empty-state.tsx'
+import { ListState } from './list-state.tsx'
 import { Pager } from './pager.tsx'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
@@ -39,9 +40,9 @@ export function List<Row extends { id: number | string }, More>(props: {
       </div>
       {notice}
       {isEmpty && list.isNarrowed && (
-        <EmptyList title={messages.noneFound} hint={messages.noneFoundHint}>
+        <EmptyState title={messages.noneFound} hint={messages.noneFoundHint}>
           <StaffButton onClick={() => setQuery('')}>{messages.resetSearch}</StaffButton>
-        </EmptyList>
+        </EmptyState>
       )}
       {isEmpty && !list.isNarrowed && empty}
       {hasRows && children(page)}

@@ -10,10 +10,10 @@ import { List } from './list.tsx'
 import { ListColumns } from './list-columns.tsx'
 import { ListExport } from './list-export.tsx'
 import { orderingOf, pageLengthOf } from './list-query.ts'
-import { EmptyList } from './list-state.tsx'
+import { EmptyState } from '#staff/empty-state/empty-state.tsx'
 import { ListTable, type ListColumn } from './list-table.tsx'
 import { ListViews } from './list-views.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from '#staff/notice/notice.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 import styles from './records.module.css'
@@ -70,11 +70,11 @@ export function RecordList({
       <List
         {...{ list, titles, known }}
         empty={
-          <EmptyList title={messages.noneYet(names)}>
+          <EmptyState title={messages.noneYet(names)}>
             {!definition.isMadeElsewhere && (
               <StaffLink href={addressOf(definition, 'create')}>{messages.add(names)}</StaffLink>
             )}
-          </EmptyList>
+          </EmptyState>
         }
         tools={
           <>

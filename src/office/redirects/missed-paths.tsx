@@ -1,3 +1,4 @@
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { useAction } from '#staff/action/use-action.ts'
@@ -6,10 +7,10 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { redirectMessages } from '../messages/redirects.ts'
 import { Heading } from '../records/heading.tsx'
 import type { ListDefinition } from '../records/list-definition.ts'
-import { EmptyList } from '../records/list-state.tsx'
+import { EmptyState } from '#staff/empty-state/empty-state.tsx'
 import { List } from '../records/list.tsx'
 import { ListTable } from '../records/list-table.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
 import { useList } from '../records/use-list.ts'
 import styles from './redirects.module.css'
@@ -47,7 +48,7 @@ export function MissedPaths() {
   return (
     <>
       <Heading title={messages.title} about={messages.about} />
-      <List list={list} empty={<EmptyList title={messages.none} />} notice={<Notice told={told} />}>
+      <List list={list} empty={<EmptyState title={messages.none} />} notice={<Notice told={told} />}>
         {() => (
           <ListTable
             list={list}
@@ -72,7 +73,7 @@ export function MissedPaths() {
                 name: 'actions',
                 label: messages.actions,
                 render: ({ path }) => (
-                  <span className={styles.actions}>
+                  <StaffBar>
                     <a
                       href={`/admin/pages/redirect/create?${new URLSearchParams({ old_path: path }).toString()}`}
                       aria-label={messages.redirectOf(path)}
@@ -86,7 +87,7 @@ export function MissedPaths() {
                     >
                       {messages.ignore}
                     </StaffButton>
-                  </span>
+                  </StaffBar>
                 ),
               },
             ]}

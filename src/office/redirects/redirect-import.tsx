@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, useState } from 'react'
 import type { RedirectImport as Outcome } from '#contracts/office-redirects.ts'
@@ -8,7 +9,7 @@ import { FileButton } from '#staff/button/file-button.tsx'
 import { redirectMessages } from '../messages/redirects.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { definitionOf, addressOf } from '../records/records-context.ts'
 import { StaffTable } from '#staff/table/staff-table.tsx'
 import styles from './redirects.module.css'
@@ -95,7 +96,7 @@ export function RedirectImport() {
             />
           )}
         </FieldFrame>
-        <div className={styles.actions}>
+        <StaffBar>
           <FileButton
             look="plain"
             accept=".csv,.txt,text/csv,text/plain"
@@ -111,7 +112,7 @@ export function RedirectImport() {
               {messages.apply(count)}
             </StaffButton>
           )}
-        </div>
+        </StaffBar>
       </form>
       <Notice told={told} />
       <section ref={news} tabIndex={-1} aria-live="polite" aria-label={messages.wouldDo}>

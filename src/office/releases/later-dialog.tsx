@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { OpenRelease } from '#contracts/office-releases.ts'
@@ -148,12 +149,12 @@ export function LaterDialog(props: {
             {wrong.text}
           </p>
         )}
-        <p className={styles.acts}>
+        <StaffBar>
           <StaffButton look="primary" type="submit" isBusy={isBusy} isOff={releases === null}>
             {messages.apply}
           </StaffButton>
           <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
-        </p>
+        </StaffBar>
       </form>
     </OfficeDialog>
   )

@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
@@ -6,7 +7,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
 import { List } from '../records/list.tsx'
 import type { ListDefinition } from '../records/list-definition.ts'
-import type { Told } from '../records/notice.tsx'
+import type { Told } from '#staff/notice/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
 import { asPage, useList } from '../records/use-list.ts'
 import styles from './webhooks.module.css'
@@ -73,8 +74,8 @@ export function DeliveryLog(props: {
   return (
     <section aria-labelledby="webhook-log">
       <h2 id="webhook-log">{messages.title}</h2>
-      <p className={styles.soft}>{messages.about}</p>
-      <p className={styles.acts}>
+      <p className="soft">{messages.about}</p>
+      <StaffBar>
         <StaffButton
           isBusy={isBusy}
           isOff={isUnsigned}
@@ -87,7 +88,7 @@ export function DeliveryLog(props: {
         <StaffButton look="quiet" onClick={again}>
           {messages.refresh}
         </StaffButton>
-      </p>
+      </StaffBar>
       <List list={list} empty={<p>{messages.none}</p>}>
         {({ records }) => (
           <ul className={styles.log}>
@@ -116,7 +117,7 @@ export function DeliveryLog(props: {
                       : messages.status(delivery.status)}
                   </p>
                 )}
-                <div className={styles.acts}>
+                <div className={styles.further}>
                   <details>
                     <summary>{messages.body}</summary>
                     <pre>{readable(delivery.body)}</pre>
