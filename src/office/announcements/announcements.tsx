@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
@@ -177,7 +178,9 @@ export function Announcements(props: HeadProps) {
       )}
       {changes.length > 0 && (
         <section aria-labelledby="announced" className={styles.announced}>
-          <h2 id="announced">{messages.list}</h2>
+          <SectionTitle id="announced" look="lined">
+            {messages.list}
+          </SectionTitle>
           <ul>
             {changes.toReversed().map((change, index) => {
               const kind = kindName(changeKinds, change)

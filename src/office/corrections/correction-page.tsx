@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { reasonOf } from '#staff/action/reason-of.ts'
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
@@ -129,7 +130,7 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
           void send(false)
         }}
       >
-        <h2>{messages.details}</h2>
+        <SectionTitle look="lined">{messages.details}</SectionTitle>
         {items.map((item) => (
           <CorrectionItem
             key={item.name}

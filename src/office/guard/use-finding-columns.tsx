@@ -45,6 +45,7 @@ export function useFindingColumns(actions: {
     {
       name: 'actions',
       label: messages.actions,
+      kind: 'actions',
       render: (finding) => {
         const { text, title, accepted } = finding
         const name = `${text}, ${title}`

@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
@@ -103,7 +104,7 @@ export function ImportPage({ id }: { id: number }) {
       )}
       {!isRunning && report && (
         <section ref={news} tabIndex={-1} aria-label={isEnded ? messages.result : messages.trial}>
-          <h2 className={styles.title}>{isEnded ? messages.result : messages.trial}</h2>
+          <SectionTitle>{isEnded ? messages.result : messages.trial}</SectionTitle>
           {run.state === 'failed' && <p>{messages.failed}</p>}
           {run.state === 'undone' && <p>{messages.undone(report.undone, report.left)}</p>}
           <Counts report={report} />

@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
@@ -69,7 +70,7 @@ export function ImportsPage() {
       </StaffBar>
       <p className={styles.hint}>{messages.fileHint}</p>
       <Notice told={told} />
-      <h2 className={styles.title}>{messages.last}</h2>
+      <SectionTitle>{messages.last}</SectionTitle>
       <List list={list} empty={<p>{messages.none}</p>}>
         {() => (
           <ListTable

@@ -1,9 +1,9 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import type { ImportReport } from '#contracts/office-imports.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { importMessages } from '../messages/imports.ts'
 import { definitionOf } from '../records/records-context.ts'
 import { StaffTable } from '#staff/table/staff-table.tsx'
-import styles from './imports.module.css'
 
 /** The rows that are rejected, each with the reason. */
 export function Problems({ id, report, hasMore }: { id: number; report: ImportReport; hasMore: boolean }) {
@@ -15,7 +15,7 @@ export function Problems({ id, report, hasMore }: { id: number; report: ImportRe
   const fields = definitionOf(report.kind)?.fields ?? {}
   return (
     <>
-      <h3 className={styles.title}>{messages.title}</h3>
+      <SectionTitle level={3}>{messages.title}</SectionTitle>
       {problems.length < count && <p>{messages.onlyFirst(problems.length, count)}</p>}
       <StaffTable
         rows={problems}

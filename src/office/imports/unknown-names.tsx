@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useState } from 'react'
 import { addedKinds } from '#contracts/office-choices.ts'
 import type { ImportOptions, ImportReport } from '#contracts/office-imports.ts'
@@ -35,7 +36,7 @@ export function UnknownNames(props: {
   }
   return (
     <section>
-      <h3 className={styles.title}>{messages.title}</h3>
+      <SectionTitle level={3}>{messages.title}</SectionTitle>
       <p className={styles.hint}>{messages.about}</p>
       <div className={styles.kinds}>
         {kinds.map((kind) => (

@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState, type ReactNode } from 'react'
@@ -94,7 +95,7 @@ export function FoundData(props: { found: PersonalData; onExport: () => void; on
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <SectionTitle look="lined">{title}</SectionTitle>
       <ul>{children}</ul>
     </section>
   )

@@ -22,21 +22,21 @@ export function ListState({ found }: { found: Search<{ count: number }> }) {
   )
 }
 
-/** A list that is read as a whole: while it is being loaded, when that fails, when it is empty (`none`), and when it is there. */
-export function LoadedList<Item>(props: {
-  items: readonly Item[] | 'failed' | null
-  none: string
-  onAgain: () => void
-  children: (items: readonly Item[]) => ReactNode
+/** What is read as a whole: while it is being loaded, when that fails, and when it is there. */
+export function Loaded<Answer>({
+  found,
+  children,
+}: {
+  found: Search<Answer>
+  children: (answer: Answer) => ReactNode
 }) {
-  const { items, none, onAgain, children } = props
   const messages = useRecordMessages()
-  if (items === null) return <p>{messages.loading}</p>
-  if (items === 'failed')
+  const { answer, state, again } = found
+  if (state === 'failed')
     return (
       <p>
-        {messages.notLoaded} <StaffButton onClick={onAgain}>{messages.again}</StaffButton>
+        {messages.notLoaded} <StaffButton onClick={again}>{messages.again}</StaffButton>
       </p>
     )
-  return items.length === 0 ? <p>{none}</p> : children(items)
+  return answer === null ? <p>{messages.loading}</p> : children(answer)
 }

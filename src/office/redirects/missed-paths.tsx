@@ -72,6 +72,7 @@ export function MissedPaths() {
               {
                 name: 'actions',
                 label: messages.actions,
+                kind: 'actions',
                 render: ({ path }) => (
                   <StaffBar>
                     <a

@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
@@ -127,11 +128,11 @@ function Found({ outcome, isDone }: { outcome: Outcome; isDone: boolean }) {
   const { added, changed, unchanged, rejected_count: rejectedCount, rejected } = outcome
   return (
     <>
-      <h2 className={styles.title}>{isDone ? messages.done : messages.wouldDo}</h2>
+      <SectionTitle>{isDone ? messages.done : messages.wouldDo}</SectionTitle>
       <p>{messages.counts(added, changed, unchanged, rejectedCount)}</p>
       {rejected.length > 0 && (
         <>
-          <h3 className={styles.title}>{messages.rejected}</h3>
+          <SectionTitle level={3}>{messages.rejected}</SectionTitle>
           {rejected.length < rejectedCount && <p>{messages.onlyFirst(rejected.length)}</p>}
           <StaffTable
             rows={rejected}

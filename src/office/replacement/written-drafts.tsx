@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { reasonOf } from '#staff/action/reason-of.ts'
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
@@ -70,7 +71,7 @@ export function WrittenDrafts({
   if (sections.length === 0) return null
   return (
     <>
-      <h2 className={styles.title}>{messages.drafts}</h2>
+      <SectionTitle>{messages.drafts}</SectionTitle>
       <ul className={styles.left}>
         {sections.map((one) => {
           const state = states[nameOf(one)]

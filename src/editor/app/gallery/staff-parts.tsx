@@ -6,6 +6,7 @@ import { StaffButton, StaffLink, staffLooks, type StaffLook } from '#staff/butto
 import { ChangeList } from '#staff/change-list/change-list.tsx'
 import { EmptyState } from '#staff/empty-state/empty-state.tsx'
 import { Notice } from '#staff/notice/notice.tsx'
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { StaffTable } from '#staff/table/staff-table.tsx'
 
 /** The parts of which page editor and office are made. */
@@ -58,35 +59,41 @@ export function StaffParts({ language }: { language: Language }) {
           }}
         />
         <Notice told={{ text: inWords(language, 'Keine Verbindung.', 'No connection.'), isAlarm: true }} />
-        <StaffTable
-          rows={halls}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              name: 'name',
-              label: inWords(language, 'Saal', 'Hall'),
-              sort: {
-                title: inWords(language, 'Nach Saal sortieren', 'Sort by hall'),
-                order: 'ascending',
-                onSort: () => {},
+        <div>
+          <SectionTitle level={3}>{inWords(language, 'Säle', 'Halls')}</SectionTitle>
+          <StaffTable
+            rows={halls}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                name: 'name',
+                label: inWords(language, 'Saal', 'Hall'),
+                sort: {
+                  title: inWords(language, 'Nach Saal sortieren', 'Sort by hall'),
+                  order: 'ascending',
+                  onSort: () => {},
+                },
+                render: ({ name }) => <a href="#staff-lists">{name}</a>,
               },
-              render: ({ name }) => <a href="#staff-lists">{name}</a>,
-            },
-            {
-              name: 'seats',
-              label: inWords(language, 'Plätze', 'Seats'),
-              kind: 'number',
-              render: ({ seats }) => seats.toLocaleString(language),
-            },
-          ]}
-        />
-        <ChangeList
-          before={inWords(language, 'Vorher', 'Before')}
-          after={inWords(language, 'Nachher', 'After')}
-          changes={[
-            { name: 'seats', label: inWords(language, 'Plätze', 'Seats'), before: '1.980', after: '2.015' },
-          ]}
-        />
+              {
+                name: 'seats',
+                label: inWords(language, 'Plätze', 'Seats'),
+                kind: 'number',
+                render: ({ seats }) => seats.toLocaleString(language),
+              },
+            ]}
+          />
+          <SectionTitle level={3} look="lined">
+            {inWords(language, 'Geändert', 'Changed')}
+          </SectionTitle>
+          <ChangeList
+            before={inWords(language, 'Vorher', 'Before')}
+            after={inWords(language, 'Nachher', 'After')}
+            changes={[
+              { name: 'seats', label: inWords(language, 'Plätze', 'Seats'), before: '1.980', after: '2.015' },
+            ]}
+          />
+        </div>
         <EmptyState title={inWords(language, 'Noch keine Säle', 'No halls yet')}>
           <StaffButton>{inWords(language, 'Saal hinzufügen', 'Add a hall')}</StaffButton>
         </EmptyState>
