@@ -78,7 +78,7 @@ export function Combobox(props: {
     if (hasFocusAtOnce) field.current?.focus()
   }, [hasFocusAtOnce])
   useEffect(() => {
-    if (!isOpen) return
+    if (!isOpen) return undefined
     // A list that closed under a press would move the button below it away before the click.
     const press = () => {
       isPressed.current = true

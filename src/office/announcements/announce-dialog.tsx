@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useMemo, useState, type FormEvent } from 'react'
 import type { Announcements } from '#contracts/office-announcements.ts'
@@ -263,12 +264,12 @@ export function AnnounceDialog(props: {
           </p>
         </div>
         {hindered && <Obstacles definition={record} {...hindered} {...{ isBusy, onLeave }} />}
-        <p className={styles.buttons}>
+        <StaffBar>
           <StaffButton look="primary" type="submit" isBusy={isBusy}>
             {isBusy ? messages.acting : messages.act}
           </StaffButton>
           <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
-        </p>
+        </StaffBar>
       </form>
     </Dialog>
   )
@@ -278,10 +279,10 @@ export function AnnounceDialog(props: {
 function Tickets({ text, onUse }: { text: Localized | null; onUse: (text: Localized) => void }) {
   const language = useLanguage()
   const messages = useLazyMessages(announcementMessages)
-  if (!text?.de) return <p className={styles.soft}>{messages.noTickets}</p>
+  if (!text?.de) return <p className="soft">{messages.noTickets}</p>
   return (
     <div className={styles.tickets}>
-      <p className={styles.soft}>{messages.tickets}</p>
+      <p className="soft">{messages.tickets}</p>
       <blockquote>{text[language] || text.de}</blockquote>
       <StaffButton look="quiet" onClick={() => onUse(text)}>
         {messages.useTickets}

@@ -1,4 +1,6 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { Announcements as Told } from '#contracts/office-announcements.ts'
@@ -164,7 +166,7 @@ export function Announcements(props: HeadProps) {
         </Disclosure>
       )}
       {isPublicAhead && told && (told.waiting > 0 || status === 'sold_out') && (
-        <p className={styles.soft}>{messages.waiting(told.waiting)}</p>
+        <p className="soft">{messages.waiting(told.waiting)}</p>
       )}
       {isPublicAhead && isProgrammeChanged && (
         <p className={styles.pending}>
@@ -176,7 +178,9 @@ export function Announcements(props: HeadProps) {
       )}
       {changes.length > 0 && (
         <section aria-labelledby="announced" className={styles.announced}>
-          <h2 id="announced">{messages.list}</h2>
+          <SectionTitle id="announced" look="lined">
+            {messages.list}
+          </SectionTitle>
           <ul>
             {changes.toReversed().map((change, index) => {
               const kind = kindName(changeKinds, change)
@@ -187,8 +191,8 @@ export function Announcements(props: HeadProps) {
                     <strong>{kind}</strong>, {longDay(hallDay(change.at), language)}
                     {change.note && `. ${pickLanguage(change.note, language)}`}
                   </p>
-                  {notice && <p className={styles.soft}>{noticeText(notice, told, messages, language)}</p>}
-                  <p className={styles.actions}>
+                  {notice && <p className="soft">{noticeText(notice, told, messages, language)}</p>}
+                  <StaffBar>
                     <StaffButton
                       look="text"
                       aria-label={messages.details(kind)}
@@ -205,7 +209,7 @@ export function Announcements(props: HeadProps) {
                         {messages.takeBack}
                       </StaffButton>
                     )}
-                  </p>
+                  </StaffBar>
                 </li>
               )
             })}

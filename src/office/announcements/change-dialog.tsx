@@ -1,3 +1,4 @@
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { Status } from '#fields/controls/status.tsx'
@@ -86,7 +87,7 @@ export function ChangeDialog(props: {
         )}
         <section className={styles.shop} aria-label={messages.forShop}>
           <h3>{messages.forShop}</h3>
-          <p className={styles.soft}>{messages.forShopHint}</p>
+          <p className="soft">{messages.forShopHint}</p>
           <div>
             {languages.map((one) => (
               <div key={one}>
@@ -104,9 +105,9 @@ export function ChangeDialog(props: {
           <Status>{said}</Status>
         </section>
         {onTakeBack && (
-          <p className={styles.buttons}>
+          <StaffBar>
             <StaffButton onClick={onTakeBack}>{messages.takeBack}</StaffButton>
-          </p>
+          </StaffBar>
         )}
       </div>
     </Dialog>

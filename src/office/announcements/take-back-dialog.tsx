@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { Announcements } from '#contracts/office-announcements.ts'
@@ -12,7 +13,7 @@ import type { Fields, Values } from '#records/field.ts'
 import { announcementMessages } from '../messages/announcements.ts'
 import { runMessages } from '../messages/runs.ts'
 import type { HistoryEntry, StoredRecord } from '../records/calls.ts'
-import { Notice } from '../records/notice.tsx'
+import { Notice } from '#staff/notice/notice.tsx'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import { Obstacles } from '../records/obstacles.tsx'
 import type { Hindered } from '../records/use-record-form.ts'
@@ -119,14 +120,14 @@ export function TakeBackDialog(props: {
           </>
         )}
         {hindered && <Obstacles definition={record} {...hindered} {...{ isBusy, onLeave }} />}
-        <p className={styles.buttons}>
+        <StaffBar>
           {undo && (
             <StaffButton look="primary" isBusy={isBusy} onClick={() => void act()}>
               {messages.takeBackAct}
             </StaffButton>
           )}
           <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
-        </p>
+        </StaffBar>
       </div>
     </Dialog>
   )

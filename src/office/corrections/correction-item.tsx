@@ -51,7 +51,7 @@ export function CorrectionItem(props: {
         <Fields {...{ item, correction, definition }} />
       )}
       {item.is_by_hand && isOpen && record && (
-        <p className={styles.soft}>
+        <p className="soft">
           {messages.byHand}{' '}
           <a href={recordAddress(definition.path, record.id, definition.fields[item.name] ? item.name : '')}>
             {messages.toForm}

@@ -1,5 +1,7 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { reasonOf } from '#staff/action/reason-of.ts'
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { Correction } from '#contracts/office-corrections.ts'
@@ -18,7 +20,7 @@ import fieldStyles from '../fields/fields.module.css'
 import { correctionsMessages } from '../messages/corrections.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
@@ -128,7 +130,7 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
           void send(false)
         }}
       >
-        <h2>{messages.details}</h2>
+        <SectionTitle look="lined">{messages.details}</SectionTitle>
         {items.map((item) => (
           <CorrectionItem
             key={item.name}
@@ -158,22 +160,22 @@ function Loaded({ correction, definition, onChange }: LoadedProps) {
           )}
         </FieldFrame>
         {isOpen && (
-          <p className={styles.acts}>
+          <StaffBar>
             <StaffButton look="primary" type="submit" isBusy={isBusy}>
               {messages.send}
             </StaffButton>
             <StaffButton look="remove" onClick={() => setIsAsking(true)}>
               {messages.delete}
             </StaffButton>
-          </p>
+          </StaffBar>
         )}
         <Answered correction={correction} isBusy={isBusy} onTakeBack={() => void takeBack()} />
         <Notice told={told} />
         {isConflicting && (
-          <p className={styles.acts} role="alert">
+          <StaffBar role="alert">
             {messages.conflict}
             <StaffButton onClick={() => void send(true)}>{messages.overwrite}</StaffButton>
-          </p>
+          </StaffBar>
         )}
       </form>
       {isAsking && (
@@ -194,10 +196,10 @@ function RecordLinks({ correction: { record }, definition }: Omit<LoadedProps, '
   const language = useLanguage()
   if (record === null) return null
   return (
-    <p className={styles.acts}>
+    <StaffBar>
       <StaffLink href={recordAddress(definition.path, record.id)}>{messages.open}</StaffLink>
       {record.page && <StaffLink href={record.page[language]}>{messages.shown}</StaffLink>}
-    </p>
+    </StaffBar>
   )
 }
 
@@ -236,12 +238,12 @@ function Answered(props: { correction: Correction; isBusy: boolean; onTakeBack: 
       <p>{messages.answered(by ?? '–', readableInstant(new Date(at), language))}</p>
       {mailedAt !== null && <p>{messages.mailed(readableInstant(new Date(mailedAt), language))}</p>}
       {mailsAt !== null && (
-        <p className={styles.acts}>
+        <StaffBar>
           {messages.mailsAt(hallTime(mailsAt, language))}
           <StaffButton isBusy={isBusy} onClick={onTakeBack}>
             {messages.takeBack}
           </StaffButton>
-        </p>
+        </StaffBar>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import type { EntryMail } from '#contracts/office-entries.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -14,7 +15,7 @@ export function EntryMails({ mails }: { mails: EntryMail[] }) {
   }
   return (
     <section className={styles.mails}>
-      <h2>{messages.mails}</h2>
+      <SectionTitle look="lined">{messages.mails}</SectionTitle>
       {mails.length === 0 && <p>{messages.noMails}</p>}
       <ul>
         {mails.map((mail) => (

@@ -1,5 +1,6 @@
 import { reasonOf } from '#staff/action/reason-of.ts'
 import { leaveFor } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useEffect, useState } from 'react'
 import type { FormEntry } from '#contracts/office-entries.ts'
@@ -11,7 +12,7 @@ import { locales, pickLanguage } from '#i18n/languages.ts'
 import { entriesHref, officeHref } from '#routing/office-paths.ts'
 import { entryMessages } from '../messages/entries.ts'
 import { Heading } from '../records/heading.tsx'
-import { Notice } from '../records/notice.tsx'
+import { Notice } from '#staff/notice/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import styles from './entries.module.css'
@@ -73,7 +74,7 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
   return (
     <>
       <Heading title={titleOf(entry.id)} above={{ name: names.many, href: officeHref('entries') }}>
-        <p className={styles.downloads}>
+        <StaffBar>
           {entry.previous !== null && (
             <StaffLink href={officeHref('entries', entry.previous)} rel="prev">
               {messages.previous}
@@ -84,7 +85,7 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
               {messages.next}
             </StaffLink>
           )}
-        </p>
+        </StaffBar>
       </Heading>
       {entry.is_test && <p className={styles.state}>{messages.test}</p>}
       {entry.is_confirmed === false && <p className={styles.state}>{messages.unconfirmed}</p>}
@@ -104,12 +105,12 @@ function Entry({ entry, onChange }: { entry: FormEntry; onChange: (entry: FormEn
           />
           <EntryNote entry={entry} isGone={isGone} onChange={onChange} />
           <EntryMails mails={entry.mails} />
-          <p className={styles.downloads}>
+          <StaffBar>
             <StaffButton onClick={() => void markUnread()}>{messages.markUnread}</StaffButton>
             <StaffButton look="remove" onClick={() => setIsAsking(true)}>
               {messages.delete}
             </StaffButton>
-          </p>
+          </StaffBar>
           <Notice told={told} />
         </div>
       </div>

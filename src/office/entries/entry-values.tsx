@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { formFieldTypes } from '#contracts/form-field-types.ts'
 import type { EntryValue } from '#contracts/office-entries.ts'
 import { shortDay } from '#i18n/dates.ts'
@@ -12,7 +13,9 @@ export function EntryValues({ values }: { values: EntryValue[] }) {
   const { page: messages } = useLazyMessages(entryMessages)
   return (
     <section className={styles.values} aria-labelledby="answers">
-      <h2 id="answers">{messages.answers}</h2>
+      <SectionTitle id="answers" look="lined">
+        {messages.answers}
+      </SectionTitle>
       {values.length === 0 && <p>{messages.noAnswers}</p>}
       <dl>
         {values.map((value) => (

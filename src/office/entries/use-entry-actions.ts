@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { entryMessages } from '../messages/entries.ts'
-import type { Told } from '../records/notice.tsx'
+import type { Told } from '#staff/notice/notice.tsx'
 import { useAction } from '#staff/action/use-action.ts'
 import { useRecords } from '../records/records-context.ts'
 

@@ -1,18 +1,20 @@
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { salesOfCopies, type RunEvent, type SaleOfCopies } from '#contracts/office-runs.ts'
+import type { RunEvent, SaleOfCopies } from '#contracts/office-runs.ts'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { hallInput, hallInstant, readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { TimeControl } from '../fields/time-control.tsx'
 import { runMessages } from '../messages/runs.ts'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { readRecord } from '../records/calls.ts'
 import { definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
-import styles from '../records/records.module.css'
+import { AsidePart } from '../records/aside-part.tsx'
 
 const DaysPicker = lazy(() => import('#design/month-picker/days-picker.tsx'))
+
+const salesOfCopies: readonly SaleOfCopies[] = ['keep', 'move', 'season']
 
 /** The other evenings of an event's run, and the form that adds the event on further ones. */
 export function EventRun(props: {
@@ -50,8 +52,7 @@ export function EventRun(props: {
       onAdded(added)
     })
   return (
-    <section className={styles.run} aria-labelledby="run">
-      <h2 id="run">{messages.title}</h2>
+    <AsidePart id="run" title={messages.title}>
       {members.length > 0 && (
         <ul>
           {members.map((one) => (
@@ -64,7 +65,7 @@ export function EventRun(props: {
           ))}
         </ul>
       )}
-      <p className={styles.hint}>{messages.hint}</p>
+      <p className="soft">{messages.hint}</p>
       <Suspense fallback={<p>{texts.loading}</p>}>
         <DaysPicker
           {...{ language }}
@@ -115,7 +116,7 @@ export function EventRun(props: {
         </>
       )}
       <Notice told={told} />
-    </section>
+    </AsidePart>
   )
 }
 

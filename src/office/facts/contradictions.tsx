@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { UntruePlace } from '#contracts/office-facts.ts'
+import { useSearch } from '#fields/controls/use-search.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { factMessages } from '../messages/facts.ts'
 import { Heading } from '../records/heading.tsx'
-import { LoadedList } from '../records/list-state.tsx'
+import { Loaded } from '../records/list-state.tsx'
 import { useRecords } from '../records/records-context.ts'
 import { Places } from './places.tsx'
 
@@ -11,34 +10,23 @@ import { Places } from './places.tsx'
 export function Contradictions() {
   const { calls } = useRecords()
   const messages = useLazyMessages(factMessages)
-  const [places, setPlaces] = useState<readonly UntruePlace[] | 'failed' | null>(null)
-  const [hasMore, setHasMore] = useState(false)
-  const load = useCallback(
-    () =>
-      calls.get('facts').then(
-        (found) => {
-          setPlaces(found.places)
-          return setHasMore(found.has_more)
-        },
-        () => setPlaces('failed'),
-      ),
-    [calls],
-  )
-  useEffect(() => {
-    void load()
-  }, [load])
+  const found = useSearch('', () => calls.get('facts'))
   return (
     <>
       <Heading title={messages.contradictions.title} about={messages.contradictions.about} />
-      <LoadedList items={places} none={messages.contradictions.none} onAgain={() => void load()}>
-        {(found) => (
-          <>
-            <p>{messages.count(found.length)}</p>
-            <Places places={found} withEvents onPrepared={load} />
-            {hasMore && <p>{messages.more}</p>}
-          </>
-        )}
-      </LoadedList>
+      <Loaded found={found}>
+        {({ places, has_more: hasMore }) =>
+          places.length === 0 ? (
+            <p>{messages.contradictions.none}</p>
+          ) : (
+            <>
+              <p>{messages.count(places.length)}</p>
+              <Places places={places} withEvents onPrepared={async () => found.again()} />
+              {hasMore && <p>{messages.more}</p>}
+            </>
+          )
+        }
+      </Loaded>
     </>
   )
 }

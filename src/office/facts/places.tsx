@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, useState } from 'react'
 import type { UntruePlace } from '#contracts/office-facts.ts'
@@ -6,7 +7,7 @@ import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { pickLanguage } from '#i18n/languages.ts'
 import { factMessages } from '../messages/facts.ts'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
 import { excerptPieces } from './excerpt.ts'
 import styles from './facts.module.css'
@@ -71,7 +72,7 @@ function Place(props: { place: UntruePlace; withEvents: boolean; isBusy: boolean
     <>
       <p>
         <strong>{title}</strong>{' '}
-        <span className={styles.soft}>
+        <span className="soft">
           {[
             messages.facts[place.fact],
             messages.kinds[kind],
@@ -83,7 +84,7 @@ function Place(props: { place: UntruePlace; withEvents: boolean; isBusy: boolean
         </span>
       </p>
       {withEvents && (
-        <p className={styles.soft}>
+        <p className="soft">
           <a href={`/admin/events/event/${event.id}`}>{pickLanguage(event.title, language)}</a>,{' '}
           {readableInstant(new Date(event.date_start), language)}
         </p>
@@ -93,14 +94,14 @@ function Place(props: { place: UntruePlace; withEvents: boolean; isBusy: boolean
           {pieces.map(({ text, isUntrue, instead }, index) =>
             isUntrue ? (
               <span key={index}>
-                <span className={styles.said} lang={language}>
+                <span className="visually-hidden" lang={language}>
                   {messages.old}{' '}
                 </span>
                 <del>{text}</del>
                 {instead !== null && (
                   <>
                     {' '}
-                    <span className={styles.said} lang={language}>
+                    <span className="visually-hidden" lang={language}>
                       {messages.new}{' '}
                     </span>
                     <ins>{instead}</ins>
@@ -123,7 +124,7 @@ function Place(props: { place: UntruePlace; withEvents: boolean; isBusy: boolean
         <p>{messages.now(place.now)}</p>
       )}
       {place.is_corrected && <p className={styles.corrected}>{messages.corrected}</p>}
-      <p className={styles.acts}>
+      <StaffBar>
         {place.can_prepare && (
           <StaffButton isBusy={isBusy} aria-label={messages.prepareOf(title, words)} onClick={onPrepare}>
             {messages.prepare}
@@ -134,7 +135,7 @@ function Place(props: { place: UntruePlace; withEvents: boolean; isBusy: boolean
             {messages.open}
           </a>
         )}
-      </p>
+      </StaffBar>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Ripple as Answer } from '#contracts/office-facts.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { factMessages } from '../messages/facts.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
+import { AsidePart } from '../records/aside-part.tsx'
 import type { AsideProps } from '../records/special-parts.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { Places } from './places.tsx'
@@ -52,10 +52,7 @@ export function Ripple({ stored, onTell }: Pick<AsideProps, 'stored' | 'onTell'>
   }, [load, values])
   const answer = found === 'failed' ? null : found
   return (
-    <section id="ripple" className={recordStyles.run} aria-labelledby="ripple-title">
-      <h2 id="ripple-title" lang={language}>
-        {messages.title}
-      </h2>
+    <AsidePart id="ripple" title={messages.title} lang={language}>
       {found === 'failed' && (
         <p>
           {messages.failed}{' '}
@@ -68,7 +65,7 @@ export function Ripple({ stored, onTell }: Pick<AsideProps, 'stored' | 'onTell'>
       {answer && answer.places.length > 0 && (
         <>
           <p>{messages.still(answer.places.length, namesOf(answer, messages.or))}</p>
-          <p className={recordStyles.hint}>{messages.renews}</p>
+          <p className="soft">{messages.renews}</p>
           <Places
             places={answer.places}
             withEvents={false}
@@ -82,7 +79,7 @@ export function Ripple({ stored, onTell }: Pick<AsideProps, 'stored' | 'onTell'>
       <p>
         <a href={officeHref('contradictions')}>{messages.all}</a>
       </p>
-    </section>
+    </AsidePart>
   )
 }
 

@@ -117,7 +117,7 @@ function PartsControl(props: ControlProps<'parts'>) {
                   <StaffButton
                     look="text"
                     aria-label={`${messages.up}: ${place}`}
-                    isBusy={index === 0}
+                    isOff={index === 0}
                     onClick={() => move(index, index - 1)}
                   >
                     {messages.up}
@@ -125,7 +125,7 @@ function PartsControl(props: ControlProps<'parts'>) {
                   <StaffButton
                     look="text"
                     aria-label={`${messages.down}: ${place}`}
-                    isBusy={index === all.length - 1}
+                    isOff={index === all.length - 1}
                     onClick={() => move(index, index + 1)}
                   >
                     {messages.down}

@@ -1,9 +1,10 @@
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton, StaffLink } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import type { Finding } from '#contracts/office-guard.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { guardMessages } from '../messages/guard.ts'
-import type { Told } from '../records/notice.tsx'
+import type { Told } from '#staff/notice/notice.tsx'
 import { useStart } from '../start-context.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import styles from './guard.module.css'
@@ -37,7 +38,7 @@ export function RecordFindings(props: {
                 {detail && <>: {detail}</>}
                 {!isHere && <span>{title}</span>}
               </p>
-              <p className={styles.acts}>
+              <StaffBar>
                 {isField ? (
                   <StaffLink
                     look="quiet"
@@ -70,7 +71,7 @@ export function RecordFindings(props: {
                     {messages.accept}
                   </StaffButton>
                 )}
-              </p>
+              </StaffBar>
             </li>
           )
         })}

@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { handbookHref } from '#routing/handbook-places.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -50,7 +51,9 @@ function Group({ title, found }: { title: string; found: readonly FoundChapter[]
   if (found.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <SectionTitle id={id} look="lined">
+        {title}
+      </SectionTitle>
       <ul>
         {found.map(({ chapter, sections }) => (
           <li key={chapter.id}>

@@ -1,3 +1,4 @@
+import { ChangeList } from '#staff/change-list/change-list.tsx'
 import type { ImportReport } from '#contracts/office-imports.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
@@ -50,27 +51,15 @@ function Entry(props: {
         </small>
       </p>
       {Object.keys(after).length > 0 && (
-        <dl>
-          {Object.entries(after).map(([name, value]) => {
+        <ChangeList
+          before={recordMessages.history.before}
+          after={recordMessages.history.after}
+          changes={Object.entries(after).flatMap(([name, value]) => {
             const field = definition.fields[name]
-            if (!field) return null
-            return (
-              <div key={name}>
-                <dt>{labelOf(name)}</dt>
-                <dd>
-                  <del>
-                    <span className="visually-hidden">{recordMessages.history.before}: </span>
-                    {fieldText(field, before[name], words) || recordMessages.none}
-                  </del>{' '}
-                  <ins>
-                    <span className="visually-hidden">{recordMessages.history.after}: </span>
-                    {fieldText(field, value, words) || recordMessages.none}
-                  </ins>
-                </dd>
-              </div>
-            )
+            const text = (one: unknown) => (field && fieldText(field, one, words)) || recordMessages.none
+            return field ? { name, label: labelOf(name), before: text(before[name]), after: text(value) } : []
           })}
-        </dl>
+        />
       )}
     </li>
   )

@@ -8,7 +8,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { record } from '#records/event/record.ts'
 import { importMessages } from '../messages/imports.ts'
-import recordStyles from '../records/records.module.css'
+import { StaffTable } from '#staff/table/staff-table.tsx'
 import styles from './imports.module.css'
 import { useRecords } from '../records/records-context.ts'
 
@@ -35,6 +35,7 @@ export function ColumnMapping(props: {
     setOther({ sheet, table: found })
     onChange({ ...options, sheet, columns: found.mappings[0]?.columns ?? found.proposed, mapping: null })
   }
+  const nameOf = (heading: string, index: number) => heading || messages.untitled(index + 1)
   const means = (index: number): PlanningColumn => options.columns[index] ?? 'none'
   return (
     <details className={styles.entries} open={isOpen}>
@@ -84,48 +85,44 @@ export function ColumnMapping(props: {
           </FieldFrame>
         )}
       </div>
-      <table className={recordStyles.table} data-plain>
-        <thead>
-          <tr>
-            {[messages.heading, messages.sample, messages.means].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.headings.map((heading, index) => {
-            const name = heading || messages.untitled(index + 1)
-            return (
-              <tr key={index}>
-                <td data-label={messages.heading}>{name}</td>
-                <td data-label={messages.sample} className={styles.sample}>
-                  {table.samples.map((row) => row[index]).find((text) => text) ?? ''}
-                </td>
-                <td data-label={messages.means}>
-                  <select
-                    className={styles.select}
-                    aria-label={messages.meansOf(name)}
-                    value={means(index)}
-                    onChange={({ target }) => {
-                      const chosen = planningColumns.find((one) => one === target.value) ?? 'none'
-                      const columns = table.headings.map((_, at) => (at === index ? chosen : means(at)))
-                      onChange({ ...options, columns })
-                    }}
-                  >
-                    {planningColumns.map((column) => (
-                      <option key={column} value={column}>
-                        {meaningOf(column, language, meanings)}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <StaffTable
+        rows={table.headings}
+        keyOf={(_, index) => index}
+        columns={[
+          { name: 'heading', label: messages.heading, render: nameOf },
+          {
+            name: 'sample',
+            label: messages.sample,
+            render: (_, index) => (
+              <span className={styles.sample}>
+                {table.samples.map((row) => row[index]).find((text) => text) ?? ''}
+              </span>
+            ),
+          },
+          {
+            name: 'means',
+            label: messages.means,
+            render: (heading, index) => (
+              <select
+                className={styles.select}
+                aria-label={messages.meansOf(nameOf(heading, index))}
+                value={means(index)}
+                onChange={({ target }) => {
+                  const chosen = planningColumns.find((one) => one === target.value) ?? 'none'
+                  const columns = table.headings.map((_, at) => (at === index ? chosen : means(at)))
+                  onChange({ ...options, columns })
+                }}
+              >
+                {planningColumns.map((column) => (
+                  <option key={column} value={column}>
+                    {meaningOf(column, language, meanings)}
+                  </option>
+                ))}
+              </select>
+            ),
+          },
+        ]}
+      />
       <div className={styles.fields}>
         <LineField
           label={messages.name}

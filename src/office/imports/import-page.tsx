@@ -1,4 +1,6 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ImportOptions, OneImport } from '#contracts/office-imports.ts'
@@ -8,7 +10,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { importMessages } from '../messages/imports.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { officeHref } from '#routing/office-paths.ts'
@@ -102,7 +104,7 @@ export function ImportPage({ id }: { id: number }) {
       )}
       {!isRunning && report && (
         <section ref={news} tabIndex={-1} aria-label={isEnded ? messages.result : messages.trial}>
-          <h2 className={styles.title}>{isEnded ? messages.result : messages.trial}</h2>
+          <SectionTitle>{isEnded ? messages.result : messages.trial}</SectionTitle>
           {run.state === 'failed' && <p>{messages.failed}</p>}
           {run.state === 'undone' && <p>{messages.undone(report.undone, report.left)}</p>}
           <Counts report={report} />
@@ -115,7 +117,7 @@ export function ImportPage({ id }: { id: number }) {
         </section>
       )}
       {canCheck && (
-        <div className={styles.actions}>
+        <StaffBar>
           {isChecked && kind !== 'archive' && report.kind === 'event' && kind === 'table' && (
             <label className={styles.flag}>
               <input
@@ -131,7 +133,8 @@ export function ImportPage({ id }: { id: number }) {
           {!hasColumns && <p className={styles.hint}>{messages.mapping.missing}</p>}
           <StaffButton
             look={isChecked ? 'plain' : 'primary'}
-            isBusy={isBusy || !hasColumns}
+            isBusy={isBusy}
+            isOff={!hasColumns}
             onClick={() => void send('trial', options)}
           >
             {isChecked ? messages.checkAgain : messages.check}
@@ -144,14 +147,14 @@ export function ImportPage({ id }: { id: number }) {
             ) : (
               <p className={styles.hint}>{messages.nothing}</p>
             ))}
-        </div>
+        </StaffBar>
       )}
       {run.can_undo && (
-        <div className={styles.actions}>
+        <StaffBar>
           <StaffButton isBusy={isBusy} onClick={() => setAsked('undo')}>
             {messages.undo}
           </StaffButton>
-        </div>
+        </StaffBar>
       )}
       {run.state === 'done' && !run.can_undo && count > 0 && (
         <p className={styles.hint}>{messages.cannotUndo}</p>

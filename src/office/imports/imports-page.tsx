@@ -1,36 +1,44 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { maxImportBytes } from '#contracts/office-choices.ts'
-import type { ListedImport, OneImport } from '#contracts/office-imports.ts'
+import type { OneImport } from '#contracts/office-imports.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { FileButton } from '#staff/button/file-button.tsx'
 import { importMessages } from '../messages/imports.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { LoadedList } from '../records/list-state.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
-import recordStyles from '../records/records.module.css'
+import { List } from '../records/list.tsx'
+import type { ListDefinition } from '../records/list-definition.ts'
+import { ListTable } from '../records/list-table.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
+import { useList } from '../records/use-list.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import styles from './imports.module.css'
 import { useRecords } from '../records/records-context.ts'
 
 const accepted = '.xlsx,.csv,.tsv,.txt,.json,.jsonl,.ndjson,.gz'
 
+/** One call answers the whole list. */
+const definition: ListDefinition = { kind: 'import', fields: {}, list: { search: [], pageLength: Infinity } }
+
 /** The last imports, and the beginning of a new one. */
 export function ImportsPage() {
   const { calls } = useRecords()
   const messages = useLazyMessages(importMessages)
-  const [listed, setListed] = useState<readonly ListedImport[] | 'failed' | null>(null)
+  const { columns } = messages
+  const language = useLanguage()
+  const list = useList(definition, async () => {
+    const records = await calls.get('imports')
+    return { count: records.length, records }
+  })
   const [told, setTold] = useState<Told>(null)
   const { isBusy, attempt } = useAction((reason, error) =>
     setTold({ text: fieldErrorsOf(error)['file'] ?? reason, isAlarm: true }),
   )
-  const load = () => {
-    calls.get('imports').then(setListed, () => setListed('failed'))
-  }
-  useEffect(load, [calls])
   const begin = (send: () => Promise<OneImport>) =>
     attempt(async () => {
       const { id } = await send()
@@ -49,7 +57,7 @@ export function ImportsPage() {
   return (
     <>
       <Heading title={messages.title} about={messages.about} />
-      <div className={styles.actions}>
+      <StaffBar>
         <FileButton look="primary" accept={accepted} isBusy={isBusy} onFiles={upload}>
           {messages.file}
         </FileButton>
@@ -59,47 +67,42 @@ export function ImportsPage() {
         >
           {messages.feed}
         </StaffButton>
-      </div>
+      </StaffBar>
       <p className={styles.hint}>{messages.fileHint}</p>
       <Notice told={told} />
-      <h2 className={styles.title}>{messages.last}</h2>
-      <LoadedList items={listed} none={messages.none} onAgain={load}>
-        {(imports) => <LastImports listed={imports} />}
-      </LoadedList>
+      <SectionTitle>{messages.last}</SectionTitle>
+      <List list={list} empty={<p>{messages.none}</p>}>
+        {() => (
+          <ListTable
+            list={list}
+            columns={[
+              {
+                name: 'source',
+                label: columns.source,
+                render: ({ id, kind, source }) => (
+                  <a href={`${officeHref('imports')}/${id}`}>
+                    {kind === 'shop' ? messages.kinds.shop : source}
+                  </a>
+                ),
+              },
+              { name: 'state', label: columns.state, render: ({ state }) => messages.states[state] },
+              { name: 'by', label: columns.by, render: ({ by }) => by ?? messages.automatic },
+              {
+                name: 'started_at',
+                label: columns.at,
+                render: ({ started_at: at }) => (
+                  <time dateTime={at}>{readableInstant(new Date(at), language)}</time>
+                ),
+              },
+              {
+                name: 'counts',
+                label: columns.counts,
+                render: ({ added, changed, rejected }) => messages.counts(added, changed, rejected),
+              },
+            ]}
+          />
+        )}
+      </List>
     </>
-  )
-}
-
-function LastImports({ listed }: { listed: readonly ListedImport[] }) {
-  const language = useLanguage()
-  const messages = useLazyMessages(importMessages)
-  const { columns } = messages
-  return (
-    <table className={recordStyles.table} data-plain>
-      <thead>
-        <tr>
-          {Object.values(columns).map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {listed.map(({ id, kind, source, state, by, started_at: at, added, changed, rejected }) => (
-          <tr key={id}>
-            <td data-label={columns.source}>
-              <a href={`${officeHref('imports')}/${id}`}>{kind === 'shop' ? messages.kinds.shop : source}</a>
-            </td>
-            <td data-label={columns.state}>{messages.states[state]}</td>
-            <td data-label={columns.by}>{by ?? messages.automatic}</td>
-            <td data-label={columns.at}>
-              <time dateTime={at}>{readableInstant(new Date(at), language)}</time>
-            </td>
-            <td data-label={columns.counts}>{messages.counts(added, changed, rejected)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

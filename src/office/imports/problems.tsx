@@ -1,9 +1,9 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import type { ImportReport } from '#contracts/office-imports.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { importMessages } from '../messages/imports.ts'
 import { definitionOf } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
-import styles from './imports.module.css'
+import { StaffTable } from '#staff/table/staff-table.tsx'
 
 /** The rows that are rejected, each with the reason. */
 export function Problems({ id, report, hasMore }: { id: number; report: ImportReport; hasMore: boolean }) {
@@ -15,29 +15,26 @@ export function Problems({ id, report, hasMore }: { id: number; report: ImportRe
   const fields = definitionOf(report.kind)?.fields ?? {}
   return (
     <>
-      <h3 className={styles.title}>{messages.title}</h3>
+      <SectionTitle level={3}>{messages.title}</SectionTitle>
       {problems.length < count && <p>{messages.onlyFirst(problems.length, count)}</p>}
-      <table className={recordStyles.table} data-plain>
-        <thead>
-          <tr>
-            {[entries.line, messages.column, messages.value, messages.reason].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {problems.map(({ line, column, reason, value }, index) => (
-            <tr key={index}>
-              <td data-label={entries.line}>{line === 0 ? '' : line.toLocaleString(language)}</td>
-              <td data-label={messages.column}>{fields[column]?.label[language] ?? column}</td>
-              <td data-label={messages.value}>{value}</td>
-              <td data-label={messages.reason}>{reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StaffTable
+        rows={problems}
+        keyOf={(_, index) => index}
+        columns={[
+          {
+            name: 'line',
+            label: entries.line,
+            render: ({ line }) => (line === 0 ? '' : line.toLocaleString(language)),
+          },
+          {
+            name: 'column',
+            label: messages.column,
+            render: ({ column }) => fields[column]?.label[language] ?? column,
+          },
+          { name: 'value', label: messages.value, render: ({ value }) => value },
+          { name: 'reason', label: messages.reason, render: ({ reason }) => reason },
+        ]}
+      />
       {hasMore && (
         <p>
           <a href={`/${language}/api/admin/imports/${id}/rejected`} download>

@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useState } from 'react'
 import { addedKinds } from '#contracts/office-choices.ts'
 import type { ImportOptions, ImportReport } from '#contracts/office-imports.ts'
@@ -5,7 +6,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { ReferencePicker } from '../fields/reference-picker.tsx'
 import { importMessages } from '../messages/imports.ts'
 import { definitionOf, namesOf } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
+import { StaffTable } from '#staff/table/staff-table.tsx'
 import styles from './imports.module.css'
 
 type Unknown = ImportReport['names'][number]
@@ -35,7 +36,7 @@ export function UnknownNames(props: {
   }
   return (
     <section>
-      <h3 className={styles.title}>{messages.title}</h3>
+      <SectionTitle level={3}>{messages.title}</SectionTitle>
       <p className={styles.hint}>{messages.about}</p>
       <div className={styles.kinds}>
         {kinds.map((kind) => (
@@ -52,31 +53,25 @@ export function UnknownNames(props: {
         ))}
       </div>
       {names.length > maxShown && <p>{messages.onlyFirst(maxShown)}</p>}
-      <table className={recordStyles.table} data-plain>
-        <thead>
-          <tr>
-            {[messages.name, messages.kind, messages.count, messages.choice].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {names.slice(0, maxShown).map((name) => (
-            <tr key={name.key}>
-              <td data-label={messages.name}>{name.name}</td>
-              <td data-label={messages.kind}>{namesOfKind(name.kind).one}</td>
-              <td data-label={messages.count} data-kind="number">
-                {name.count.toLocaleString(language)}
-              </td>
-              <td data-label={messages.choice}>
-                <NameChoice {...{ name, options, onChange }} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StaffTable
+        rows={names.slice(0, maxShown)}
+        keyOf={({ key }) => key}
+        columns={[
+          { name: 'name', label: messages.name, render: ({ name }) => name },
+          { name: 'kind', label: messages.kind, render: ({ kind }) => namesOfKind(kind).one },
+          {
+            name: 'count',
+            label: messages.count,
+            kind: 'number',
+            render: ({ count }) => count.toLocaleString(language),
+          },
+          {
+            name: 'choice',
+            label: messages.choice,
+            render: (name) => <NameChoice {...{ name, options, onChange }} />,
+          },
+        ]}
+      />
     </section>
   )
 }

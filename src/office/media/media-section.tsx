@@ -4,7 +4,7 @@ import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { pickingMessages } from '#i18n/lazy/picking.ts'
 import { readableSize } from '#i18n/readable-size.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
-import { Notice } from '../records/notice.tsx'
+import { Notice } from '#staff/notice/notice.tsx'
 import type { SectionProps } from '../records/special-parts.ts'
 import { localizedOf } from '../fields/localized-value.ts'
 import { CropPreviews } from '#staff/picking/crop-previews.tsx'
@@ -33,7 +33,7 @@ export function MediaSection({ stored, values, onChange, onChanged, onTell }: Se
   ]
   return (
     <div className={styles.item}>
-      <p className={styles.soft}>
+      <p className="soft">
         {facts.filter(Boolean).join(' · ')} · <a href={url}>{page.download}</a>
       </p>
       <RightsNote until={item.shown_until} />

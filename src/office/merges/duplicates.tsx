@@ -1,8 +1,9 @@
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { LikelyPair } from '#contracts/office-merges.ts'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
+import { useSearch } from '#fields/controls/use-search.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { mergeMessages } from '../messages/merges.ts'
@@ -14,10 +15,10 @@ import {
   type Titles,
 } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { LoadedList } from '../records/list-state.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Loaded } from '../records/list-state.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { addressOf, definitionOf, useRecords } from '../records/records-context.ts'
-import styles from '../records/records.module.css'
+import styles from './merges.module.css'
 import { MergeDialog, mergeableKinds, type MergeableKind } from './merge-dialog.tsx'
 
 type Found = {
@@ -32,17 +33,12 @@ export function Duplicates() {
   const language = useLanguage()
   const { duplicates: messages } = useLazyMessages(mergeMessages)
   const [kind, setKind] = useState<MergeableKind>('artist')
-  const [found, setFound] = useState<Found | 'failed' | null>(null)
   const [told, setTold] = useState<Told>(null)
   const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const [compared, setCompared] = useState<[StoredRecord, StoredRecord] | null>(null)
   const definition = definitionOf(kind)
 
-  const load = () => {
-    if (definition) loadPairs(calls, definition, kind).then(setFound, () => setFound('failed'))
-  }
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(load, [calls, kind])
+  const found = useSearch(kind, async () => definition && loadPairs(calls, definition, kind))
   const mark = (ids: LikelyPair['ids'], names: string, isDifferent: boolean): Promise<boolean> =>
     attempt(async () => {
       await calls.post('duplicates/different', { json: { kind, ids, is_different: isDifferent } })
@@ -54,7 +50,7 @@ export function Duplicates() {
             }
           : null,
       )
-      load()
+      found.again()
     })
   const compare = ([one, other]: LikelyPair['ids']) =>
     attempt(async () => {
@@ -67,7 +63,7 @@ export function Duplicates() {
       )
     })
   if (!definition) return null
-  const shown = found !== null && found !== 'failed' && found.kind === kind ? found : null
+  const shown = found.answer?.kind === kind ? found.answer : null
   const nameOf = (record: ListedRecord) =>
     [definition.title, definition.detail ?? []]
       .map((names) => describe(definition, names, record.values, shown?.titles ?? {}))
@@ -86,48 +82,48 @@ export function Duplicates() {
         onChange={(value) => setKind(value === 'work' ? 'work' : 'artist')}
       />
       <Notice told={told} />
-      <LoadedList
-        items={found === 'failed' ? found : (shown?.pairs ?? null)}
-        none={messages.none}
-        onAgain={load}
-      >
-        {(pairs) => (
-          <ul className={styles.pairs}>
-            {pairs.map(({ ids, two }) => {
-              const names = two.map(nameOf).join(` ${messages.and} `)
-              return (
-                <li key={ids.join('-')}>
-                  <p>
-                    {two.map((record, index) => (
-                      <span key={record.id}>
-                        {index > 0 && ` ${messages.and} `}
-                        <a href={addressOf(definition, record.id)}>{nameOf(record)}</a>
-                      </span>
-                    ))}
-                  </p>
-                  <p>
-                    <StaffButton
-                      isBusy={isBusy}
-                      aria-label={messages.compareOf(names)}
-                      onClick={() => void compare(ids)}
-                    >
-                      {messages.compare}
-                    </StaffButton>
-                    <StaffButton
-                      look="quiet"
-                      isBusy={isBusy}
-                      aria-label={messages.differentOf(names)}
-                      onClick={() => void mark(ids, names, true)}
-                    >
-                      {messages.different}
-                    </StaffButton>
-                  </p>
-                </li>
-              )
-            })}
-          </ul>
-        )}
-      </LoadedList>
+      <Loaded found={{ ...found, answer: shown }}>
+        {({ pairs }) =>
+          pairs.length === 0 ? (
+            <p>{messages.none}</p>
+          ) : (
+            <ul className={styles.pairs}>
+              {pairs.map(({ ids, two }) => {
+                const names = two.map(nameOf).join(` ${messages.and} `)
+                return (
+                  <li key={ids.join('-')}>
+                    <p>
+                      {two.map((record, index) => (
+                        <span key={record.id}>
+                          {index > 0 && ` ${messages.and} `}
+                          <a href={addressOf(definition, record.id)}>{nameOf(record)}</a>
+                        </span>
+                      ))}
+                    </p>
+                    <p>
+                      <StaffButton
+                        isBusy={isBusy}
+                        aria-label={messages.compareOf(names)}
+                        onClick={() => void compare(ids)}
+                      >
+                        {messages.compare}
+                      </StaffButton>
+                      <StaffButton
+                        look="quiet"
+                        isBusy={isBusy}
+                        aria-label={messages.differentOf(names)}
+                        onClick={() => void mark(ids, names, true)}
+                      >
+                        {messages.different}
+                      </StaffButton>
+                    </p>
+                  </li>
+                )
+              })}
+            </ul>
+          )
+        }
+      </Loaded>
       {compared && <MergeDialog {...{ kind, definition }} two={compared} onClose={() => setCompared(null)} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
@@ -9,7 +10,6 @@ import { ReferencePicker } from '../fields/reference-picker.tsx'
 import { mergeMessages } from '../messages/merges.ts'
 import { readRecord, type StoredRecord } from '../records/calls.ts'
 import { addressOf, useRecords } from '../records/records-context.ts'
-import styles from '../records/records.module.css'
 import { Dialog } from '#staff/dialog/dialog.tsx'
 
 export const mergeableKinds = ['artist', 'work'] as const
@@ -66,11 +66,11 @@ export function MergeDialog(props: {
             value={String(kept)}
             onChange={(value) => setKept(Number(value))}
           />
-          <p className={styles.actions}>
+          <StaffBar>
             <StaffButton look="primary" isBusy={isBusy} onClick={() => void merge()}>
               {messages.merge}
             </StaffButton>
-          </p>
+          </StaffBar>
         </>
       ) : (
         <FieldFrame label={messages.other} hint={messages.hint}>

@@ -5,8 +5,8 @@ import type { MergedRecord } from '#contracts/office-merges.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { mergeMessages } from '../messages/merges.ts'
-import { Notice, type Told } from '../records/notice.tsx'
-import styles from '../records/records.module.css'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
+import { AsidePart } from '../records/aside-part.tsx'
 import type { AsideProps } from '../records/special-parts.ts'
 import { MergeDialog, mergeableKinds, type MergeableKind } from './merge-dialog.tsx'
 import { useRecords } from '../records/records-context.ts'
@@ -48,8 +48,7 @@ function Merges({ kind, definition, stored }: AsideProps & { kind: MergeableKind
       setTold({ text: messages.separated(title) })
     })
   return (
-    <section className={styles.run} aria-labelledby="merge">
-      <h2 id="merge">{messages.title}</h2>
+    <AsidePart id="merge" title={messages.title}>
       {merged.length > 0 && (
         <>
           <p>{messages.list}</p>
@@ -72,10 +71,10 @@ function Merges({ kind, definition, stored }: AsideProps & { kind: MergeableKind
           </ul>
         </>
       )}
-      <p className={styles.hint}>{messages.hint}</p>
+      <p className="soft">{messages.hint}</p>
       {stored.may.remove && <StaffButton onClick={() => setIsOpen(true)}>{messages.open}</StaffButton>}
       <Notice told={told} />
       {isOpen && <MergeDialog {...{ kind, definition }} two={[stored]} onClose={() => setIsOpen(false)} />}
-    </section>
+    </AsidePart>
   )
 }

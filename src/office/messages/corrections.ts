@@ -1,10 +1,10 @@
 import type { Localized } from '#i18n/languages.ts'
 
 const de = {
-  names: { one: 'Hinweis', many: 'Hinweise' },
+  names: { many: 'Hinweise' },
   about: 'Was Besucher:innen an Veranstaltungen, Personen und Werken des Archivs für falsch halten.',
   empty: 'Noch hat niemand etwas berichtigt.',
-  columns: { submitted_at: 'Eingang', kind: 'Art', state: 'Stand' },
+  columns: { kind: 'Art', state: 'Stand' },
   kinds: { event: 'Veranstaltung', artist: 'Person oder Ensemble', work: 'Werk' },
   states: { open: 'wartet auf Antwort', accepted: 'übernommen', declined: 'nicht übernommen' },
   page: {
@@ -53,10 +53,10 @@ const de = {
 }
 
 const en: typeof de = {
-  names: { one: 'Correction', many: 'Corrections' },
+  names: { many: 'Corrections' },
   about: 'What visitors say is wrong with events, people and works of the archive.',
   empty: 'Nobody has corrected anything yet.',
-  columns: { submitted_at: 'Received', kind: 'Kind', state: 'State' },
+  columns: { kind: 'Kind', state: 'State' },
   kinds: { event: 'Event', artist: 'Person or ensemble', work: 'Work' },
   states: { open: 'waits for an answer', accepted: 'accepted', declined: 'declined' },
   page: {

@@ -1,7 +1,7 @@
 import type { Localized } from '#i18n/languages.ts'
 
 const de = {
-  names: { one: 'Eintrag', many: 'Einträge' },
+  names: { many: 'Einträge' },
   about: 'Was mit Formularen gesendet wurde. Die Suche findet Wörter in Antworten, Dateinamen und Notizen.',
   titleOf: (id: number) => `Eintrag ${id}`,
   empty: 'Noch hat niemand ein Formular abgesendet.',
@@ -68,7 +68,7 @@ const de = {
 }
 
 const en: typeof de = {
-  names: { one: 'Entry', many: 'Entries' },
+  names: { many: 'Entries' },
   about: 'What was sent with forms. The search finds words in answers, file names and notes.',
   titleOf: (id) => `Entry ${id}`,
   empty: 'Nobody has sent a form yet.',

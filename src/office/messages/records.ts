@@ -599,7 +599,8 @@ const en: typeof de = {
   cancel: 'Cancel',
   quick: (typed) => `Add “${typed}”`,
   named: {
-    unknown: (name) => `“${name}” is not known yet and will be added, too. Or search for another one, or empty the field.`,
+    unknown: (name) =>
+      `“${name}” is not known yet and will be added, too. Or search for another one, or empty the field.`,
     others: (titles) => `Also possible: ${titles}. “Change” shows all.`,
   },
   lookUpOther: (names) => `Search: ${names.one}`,

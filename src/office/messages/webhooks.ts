@@ -53,8 +53,6 @@ const de = {
     againOf: (type: string, when: string) => `Noch einmal senden: ${type}, ${when}`,
     againQueued: 'Die Nachricht wird noch einmal gesendet.',
     body: 'Inhalt',
-    newer: 'Neuere',
-    older: 'Ältere',
     problems: {
       private: 'Diese Adresse liegt nicht im öffentlichen Netz.',
       timeout: 'Keine Antwort innerhalb von 15 Sekunden.',
@@ -134,8 +132,6 @@ const en: typeof de = {
     againOf: (type, when) => `Send again: ${type}, ${when}`,
     againQueued: 'The message is being sent again.',
     body: 'Content',
-    newer: 'Newer',
-    older: 'Older',
     problems: {
       private: 'This address is not on the public internet.',
       timeout: 'No answer within 15 seconds.',

@@ -1,10 +1,13 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearch } from '#fields/controls/use-search.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { type AuditEntry, listRecords } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
+import { Loaded } from '../records/list-state.tsx'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
 import { menuGroups } from './places.ts'
@@ -36,7 +39,7 @@ export function FirstPage() {
         <section aria-label={messages.first.kinds} className={styles.areas}>
           {menuGroups(start, language).map(({ name, places }) => (
             <div key={name}>
-              <h2>{name}</h2>
+              <SectionTitle look="lined">{name}</SectionTitle>
               <ul>
                 {places.map((place) => (
                   <li key={place.href}>
@@ -75,46 +78,44 @@ function RecentChanges() {
   const { calls } = useRecords()
   const language = useLanguage()
   const messages = useRecordMessages()
-  const [entries, setEntries] = useState<readonly AuditEntry[] | 'failed' | null>(null)
-  useEffect(() => {
-    calls.get('audit-log', { query: 'page_size=50' }).then(
-      ({ results }) => setEntries(results),
-      () => setEntries('failed'),
-    )
-  }, [calls])
-  const shown = Array.isArray(entries) ? latestOfEach(entries).slice(0, maxChanges) : []
+  const found = useSearch('', () => calls.get('audit-log', { query: 'page_size=50' }))
   return (
     <section className={styles.changes}>
-      <h2>
+      <SectionTitle look="lined">
         <a href={officeHref('auditLog')}>{messages.first.changes}</a>
-      </h2>
-      {entries === null && <p>{messages.loading}</p>}
-      {entries === 'failed' && <p>{messages.notLoaded}</p>}
-      {Array.isArray(entries) && shown.length === 0 && <p>{messages.first.noChanges}</p>}
-      <ol>
-        {shown.map((entry) => {
-          const definition = definitionOf(entry.kind)
-          const id = Number(entry.subject)
+      </SectionTitle>
+      <Loaded found={found}>
+        {({ results }) => {
+          const shown = latestOfEach(results).slice(0, maxChanges)
+          if (shown.length === 0) return <p>{messages.first.noChanges}</p>
           return (
-            definition && (
-              <li key={entry.id}>
-                <p>
-                  {entry.title !== null && Number.isInteger(id) && (
-                    <>
-                      <a href={addressOf(definition, id)}>{entry.title}</a>{' '}
-                    </>
-                  )}
-                  <span>{definition.names[language].one}</span>
-                </p>
-                <p>
-                  <time dateTime={entry.at}>{readableInstant(new Date(entry.at), language)}</time> ·{' '}
-                  {entry.by} {messages.actions[entry.action] ?? entry.action}
-                </p>
-              </li>
-            )
+            <ol>
+              {shown.map((entry) => {
+                const definition = definitionOf(entry.kind)
+                const id = Number(entry.subject)
+                return (
+                  definition && (
+                    <li key={entry.id}>
+                      <p>
+                        {entry.title !== null && Number.isInteger(id) && (
+                          <>
+                            <a href={addressOf(definition, id)}>{entry.title}</a>{' '}
+                          </>
+                        )}
+                        <span>{definition.names[language].one}</span>
+                      </p>
+                      <p>
+                        <time dateTime={entry.at}>{readableInstant(new Date(entry.at), language)}</time> ·{' '}
+                        {entry.by} {messages.actions[entry.action] ?? entry.action}
+                      </p>
+                    </li>
+                  )
+                )
+              })}
+            </ol>
           )
-        })}
-      </ol>
+        }}
+      </Loaded>
     </section>
   )
 }

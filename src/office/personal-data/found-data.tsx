@@ -1,3 +1,5 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState, type ReactNode } from 'react'
 import type { PersonalData } from '#contracts/office-personal-data.ts'
@@ -7,7 +9,6 @@ import { pickLanguage } from '#i18n/languages.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { useOfficeMessages } from '../messages/use-office-messages.ts'
 import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
-import styles from './personal-data.module.css'
 
 /** All data that was found about an address, with the actions on all of it. */
 export function FoundData(props: { found: PersonalData; onExport: () => void; onDelete: () => void }) {
@@ -30,12 +31,12 @@ export function FoundData(props: { found: PersonalData; onExport: () => void; on
     <>
       {isCutOff && <p data-alarm="">{messages.cutOff}</p>}
       <p>{messages.notSearched}</p>
-      <div className={styles.actions}>
+      <StaffBar>
         <StaffButton onClick={onExport}>{messages.export}</StaffButton>
         <StaffButton look="remove" onClick={() => setIsAsking(true)}>
           {messages.delete}
         </StaffButton>
-      </div>
+      </StaffBar>
       <Group title={messages.entries(entries.length)}>
         {entries.map(({ id, form, submitted_at: at, values }) => (
           <li key={id}>
@@ -91,7 +92,7 @@ export function FoundData(props: { found: PersonalData; onExport: () => void; on
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <SectionTitle look="lined">{title}</SectionTitle>
       <ul>{children}</ul>
     </section>
   )

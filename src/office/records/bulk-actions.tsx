@@ -6,9 +6,9 @@ import { emptyValue, writableNames, type Field } from '#records/field.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { Disclosure } from '../shell/disclosure.tsx'
 import type { Titles } from './calls.ts'
-import type { Told } from './notice.tsx'
+import type { Told } from '#staff/notice/notice.tsx'
 import { useRecordMessages, useRecords } from './records-context.ts'
-import styles from './records.module.css'
+import { ChosenBar } from './chosen-bar.tsx'
 import type { BulkProps, SpecialParts } from './special-parts.ts'
 
 /** The kinds of fields that can have the same value in many records. */
@@ -64,8 +64,7 @@ export function BulkActions(props: {
   const [value, setValue] = useState<unknown>(null)
   const field = fields[name]
   return (
-    <fieldset className={styles.bulk} aria-label={messages.chosen(count)}>
-      <p>{messages.chosen(count)}</p>
+    <ChosenBar count={count}>
       {field && (
         <Disclosure summary={messages.changeChosen}>
           <form
@@ -122,7 +121,7 @@ export function BulkActions(props: {
       <StaffButton look="quiet" onClick={onClear}>
         {messages.unchoose}
       </StaffButton>
-    </fieldset>
+    </ChosenBar>
   )
 }
 

@@ -1,4 +1,5 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
+import { ChangeList } from '#staff/change-list/change-list.tsx'
 import { useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -83,6 +84,27 @@ function Entry(props: {
   const language = useLanguage()
   const messages = useRecordMessages()
   const words = useWords(titles)
+  const changes = Object.entries(entry.after).flatMap(([name, after]) => {
+    const field = definition.fields[name]
+    if (!field) return []
+    const label = field.label[language]
+    const before = entry.before[name]
+    return {
+      name,
+      label,
+      before: fieldText(field, before, words) || messages.none,
+      after: fieldText(field, after, words) || messages.none,
+      action: mayRestore && !field.readOnly && (
+        <StaffButton
+          look="text"
+          aria-label={messages.history.restoreOf(label)}
+          onClick={() => onRestore(name, before ?? null)}
+        >
+          {messages.history.restore}
+        </StaffButton>
+      ),
+    }
+  })
   return (
     <li>
       <p>
@@ -99,38 +121,7 @@ function Entry(props: {
         </span>
       </p>
       {entry.action === 'change' && (
-        <dl>
-          {Object.entries(entry.after).map(([name, after]) => {
-            const field = definition.fields[name]
-            if (!field) return null
-            const label = field.label[language]
-            const before = entry.before[name]
-            return (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>
-                  <del>
-                    <span className="visually-hidden">{messages.history.before}: </span>
-                    {fieldText(field, before, words) || messages.none}
-                  </del>
-                  <ins>
-                    <span className="visually-hidden">{messages.history.after}: </span>
-                    {fieldText(field, after, words) || messages.none}
-                  </ins>
-                  {mayRestore && !field.readOnly && (
-                    <StaffButton
-                      look="text"
-                      aria-label={messages.history.restoreOf(label)}
-                      onClick={() => onRestore(name, before ?? null)}
-                    >
-                      {messages.history.restore}
-                    </StaffButton>
-                  )}
-                </dd>
-              </div>
-            )
-          })}
-        </dl>
+        <ChangeList before={messages.history.before} after={messages.history.after} changes={changes} />
       )}
     </li>
   )

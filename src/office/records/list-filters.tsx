@@ -1,53 +1,58 @@
+import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { RecordDefinition } from '#records/definition.ts'
 import type { Field } from '#records/field.ts'
 import { ReferenceControl } from '../fields/reference.tsx'
 import type { RecordPage, Titles } from './calls.ts'
-import { isRange } from './list-query.ts'
+import { filterValue, isRange } from './list-query.ts'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
+import type { List } from './use-list.ts'
 
 type FilterProps = {
-  params: URLSearchParams
+  list: Pick<List, 'definition' | 'query' | 'setParameters'>
   titles: Titles
   /** The lines of fields that have some, such as tags. */
   known: RecordPage['known']
-  set: (changed: Record<string, string>, how?: 'replace' | 'push') => void
 }
 
-/** The search and the filters of a list. */
-export function ListFilters(props: FilterProps & { definition: RecordDefinition }) {
-  const { definition, params, titles, known, set } = props
+/** The search and the filters of a list; nothing for a list without any. */
+export function ListFilters(props: FilterProps) {
+  const { query, setParameters, definition } = props.list
+  const { fields, list } = definition
   const messages = useRecordMessages()
+  if (list.search.length === 0 && !list.filters) return null
   return (
     <search className={styles.filters}>
-      {definition.list.search.length > 0 && (
+      {list.search.length > 0 && (
         <FieldFrame label={messages.search}>
           {(ids) => (
             <input
               {...ids}
               type="search"
-              value={params.get('query') ?? ''}
+              value={filterValue(query, 'query', definition)}
               maxLength={200}
-              onChange={({ target }) => set({ query: target.value }, 'replace')}
+              onChange={({ target }) => setParameters({ query: target.value }, 'replace')}
             />
           )}
         </FieldFrame>
       )}
-      {(definition.list.filters ?? []).map((name) => {
-        const field = definition.fields[name]
-        return field && <Filter key={name} {...{ name, field, params, titles, known, set }} />
+      {(list.filters ?? []).map((name) => {
+        const field = fields[name]
+        return field && <Filter key={name} {...props} name={name} field={field} />
       })}
     </search>
   )
 }
 
-function Filter({ name, field, params, titles, known, set }: FilterProps & { name: string; field: Field }) {
+function Filter({ name, field, list, titles, known }: FilterProps & { name: string; field: Field }) {
   const language = useLanguage()
   const messages = useRecordMessages()
   const label = field.label[language]
-  const value = params.get(name) ?? ''
+  const { query, definition, setParameters } = list
+  const standard = definition.list.standard?.[name]
+  const value = filterValue(query, name, definition)
+  const set = (next: string, how?: 'replace') => setParameters({ [name]: next === standard ? '' : next }, how)
   if (field.kind === 'reference') {
     const { create: _, required: __, hint: ___, ...plain } = field
     return (
@@ -58,23 +63,37 @@ function Filter({ name, field, params, titles, known, set }: FilterProps & { nam
         error={undefined}
         value={value === '' ? null : Number(value)}
         titles={titles}
-        onChange={(chosen) => set({ [name]: typeof chosen === 'number' ? String(chosen) : '' })}
+        onChange={(chosen) => set(typeof chosen === 'number' ? String(chosen) : '')}
       />
     )
   }
-  if (isRange(field))
+  if (isRange(name, definition))
     return (['from', 'to'] as const).map((end) => (
       <FieldFrame key={end} label={end === 'from' ? messages.from(label) : messages.until(label)}>
         {(ids) => (
           <input
             {...ids}
             type="date"
-            value={params.get(`${name}_${end}`) ?? ''}
-            onChange={({ target }) => set({ [`${name}_${end}`]: target.value })}
+            value={filterValue(query, `${name}_${end}`, definition)}
+            onChange={({ target }) => setParameters({ [`${name}_${end}`]: target.value })}
           />
         )}
       </FieldFrame>
     ))
+  if (field.kind === 'text' || field.kind === 'day')
+    return (
+      <FieldFrame label={label}>
+        {(ids) => (
+          <input
+            {...ids}
+            type={field.kind === 'day' ? 'date' : 'text'}
+            value={value}
+            maxLength={200}
+            onChange={({ target }) => set(target.value, field.kind === 'text' ? 'replace' : undefined)}
+          />
+        )}
+      </FieldFrame>
+    )
   const options =
     field.kind === 'choice' || field.kind === 'choices'
       ? field.options.map((option) => ({ value: option.value, name: option.label[language] }))
@@ -86,10 +105,12 @@ function Filter({ name, field, params, titles, known, set }: FilterProps & { nam
             { value: '1', name: messages.yes },
             { value: '0', name: messages.no },
           ]
+  if (standard !== undefined)
+    return <ChoiceField label={label} choices={options} value={value} onChange={set} />
   return (
     <FieldFrame label={label}>
       {(ids) => (
-        <select {...ids} value={value} onChange={({ target }) => set({ [name]: target.value })}>
+        <select {...ids} value={value} onChange={({ target }) => set(target.value)}>
           <option value="">{messages.all}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

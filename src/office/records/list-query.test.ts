@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { defineRecord } from '#records/definition.ts'
-import { askedOf, isNarrowed, orderingOf, pageOf, sortedBy, withParameters } from './list-query.ts'
+import type { ListDefinition } from './list-definition.ts'
+import {
+  askedOf,
+  filterValue,
+  isNarrowed,
+  orderingOf,
+  pageOf,
+  sortedBy,
+  withParameters,
+} from './list-query.ts'
 
 const definition = defineRecord({
   kind: 'concert',
@@ -16,6 +25,21 @@ const definition = defineRecord({
   },
   list: { columns: ['name'], search: ['name'], filters: ['on', 'is_free'], order: '-on' },
 })
+
+const findings: ListDefinition = {
+  kind: 'finding',
+  fields: {
+    state: { kind: 'choice', options: [], label: { de: 'Zeigen', en: 'Show' } },
+    from: { kind: 'day', label: { de: 'Ab', en: 'From' } },
+  },
+  list: {
+    search: [],
+    filters: ['state', 'from'],
+    standard: { state: 'open' },
+    days: ['from'],
+    pageLength: 10,
+  },
+}
 
 describe("A list's address", () => {
   test('names a page, and the first one otherwise', () => {
@@ -53,5 +77,17 @@ describe("A list's address", () => {
     expect(isNarrowed('on_to=2026-01-01', definition)).toBe(true)
     expect(isNarrowed('query=Bach', definition)).toBe(true)
     expect(isNarrowed('ordering=name&page=2&query=', definition)).toBe(false)
+  })
+
+  test('needs no value for a filter that has one always', () => {
+    expect(filterValue('', 'state', findings)).toBe('open')
+    expect(askedOf('', findings)).toBe('state=open&page=1&page_size=10')
+    expect(askedOf('state=accepted', findings)).toBe('state=accepted&page=1&page_size=10')
+    expect(isNarrowed('', findings)).toBe(false)
+    expect(isNarrowed('state=accepted', findings)).toBe(true)
+  })
+
+  test('asks for one day where the list says that it is enough', () => {
+    expect(askedOf('from=2026-01-01', findings)).toBe('state=open&from=2026-01-01&page=1&page_size=10')
   })
 })

@@ -1,8 +1,9 @@
-import type { Field } from '#records/field.ts'
-import type { RecordDefinition } from '#records/definition.ts'
+import type { ListDefinition } from './list-definition.ts'
 
-/** How many records a page of a list has. */
-export const pageLength = 50
+/** How many rows a page of a list has. */
+export function pageLengthOf({ list }: ListDefinition): number {
+  return list.pageLength ?? 50
+}
 
 /** The number of the page that a list's address names; 1 for anything else. */
 export function pageOf(query: string): number {
@@ -11,9 +12,10 @@ export function pageOf(query: string): number {
 }
 
 /** The order that a list's address names, else the kind's own; a minus for descending. */
-export function orderingOf(query: string, { list, fields }: RecordDefinition): string {
-  const ordering = new URLSearchParams(query).get('ordering') ?? list.order
-  return Object.hasOwn(fields, ordering.replace(/^-/, '')) ? ordering : list.order
+export function orderingOf(query: string, { list, fields }: ListDefinition): string {
+  const { order = '' } = list
+  const ordering = new URLSearchParams(query).get('ordering') ?? order
+  return Object.hasOwn(fields, ordering.replace(/^-/, '')) ? ordering : order
 }
 
 /** The query with some parameters changed, empty ones left out. A change leads to the first page, unless it names one. */
@@ -27,39 +29,44 @@ export function withParameters(query: string, changed: Readonly<Record<string, s
 }
 
 /** The query after a click on a column's heading: ascending, then descending. */
-export function sortedBy(query: string, name: string, definition: RecordDefinition): string {
+export function sortedBy(query: string, name: string, definition: ListDefinition): string {
   const isAscending = orderingOf(query, definition) === name
   return withParameters(query, { ordering: isAscending ? `-${name}` : name })
 }
 
 /** The parameters by which a list can be filtered. */
-function filterNames({ list, fields }: RecordDefinition): string[] {
-  return (list.filters ?? []).flatMap((name) => {
-    const field = fields[name]
-    return field && isRange(field) ? [`${name}_from`, `${name}_to`] : [name]
-  })
+function filterNames(definition: ListDefinition): string[] {
+  return (definition.list.filters ?? []).flatMap((name) =>
+    isRange(name, definition) ? [`${name}_from`, `${name}_to`] : [name],
+  )
 }
 
-/** Days and instants are filtered by a range. */
-export function isRange({ kind }: Field): boolean {
-  return kind === 'day' || kind === 'instant'
+/** Days and instants are filtered by a range, unless the list says that one day is enough. */
+export function isRange(name: string, { list, fields }: ListDefinition): boolean {
+  const kind = fields[name]?.kind
+  return (kind === 'day' || kind === 'instant') && !list.days?.includes(name)
 }
 
-/** Whether the list shows a selection of the records. */
-export function isNarrowed(query: string, definition: RecordDefinition): boolean {
-  const given = new URLSearchParams(query)
-  return ['query', ...filterNames(definition)].some((name) => (given.get(name) ?? '') !== '')
+/** What the address says of a filter, else what holds without it. */
+export function filterValue(query: string, name: string, { list }: ListDefinition): string {
+  return new URLSearchParams(query).get(name) ?? list.standard?.[name] ?? ''
+}
+
+/** Whether the list shows a selection of its rows. */
+export function isNarrowed(query: string, definition: ListDefinition): boolean {
+  return ['query', ...filterNames(definition)].some(
+    (name) => filterValue(query, name, definition) !== (definition.list.standard?.[name] ?? ''),
+  )
 }
 
 /** The parameters of the call that answers a page; what the kind does not know is left out, so that no old link fails. */
-export function askedOf(query: string, definition: RecordDefinition, size = pageLength): string {
-  const given = new URLSearchParams(query)
+export function askedOf(query: string, definition: ListDefinition, size = pageLengthOf(definition)): string {
   const asked = new URLSearchParams()
   for (const name of ['query', ...filterNames(definition)]) {
-    const value = given.get(name) ?? ''
+    const value = filterValue(query, name, definition)
     if (value !== '') asked.set(name, value)
   }
-  asked.set('ordering', orderingOf(query, definition))
+  if (definition.list.order !== undefined) asked.set('ordering', orderingOf(query, definition))
   asked.set('page', String(pageOf(query)))
   asked.set('page_size', String(size))
   return asked.toString()

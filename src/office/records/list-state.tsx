@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Status } from '#fields/controls/status.tsx'
 import type { Search } from '#fields/controls/use-search.ts'
 import { useRecordMessages } from './records-context.ts'
-import styles from './records.module.css'
 
 /** How many records a list has found, or why it can't show any. */
 export function ListState({ found }: { found: Search<{ count: number }> }) {
@@ -23,33 +22,21 @@ export function ListState({ found }: { found: Search<{ count: number }> }) {
   )
 }
 
-/** What a list says whose search and filters find nothing. */
-export function NothingFound({ onReset }: { onReset: () => void }) {
-  const messages = useRecordMessages()
-  return (
-    <div className={styles.empty}>
-      <h2>{messages.noneFound}</h2>
-      <p>{messages.noneFoundHint}</p>
-      <StaffButton onClick={onReset}>{messages.resetSearch}</StaffButton>
-    </div>
-  )
-}
-
-/** A list that is read as a whole: while it is being loaded, when that fails, when it is empty (`none`), and when it is there. */
-export function LoadedList<Item>(props: {
-  items: readonly Item[] | 'failed' | null
-  none: string
-  onAgain: () => void
-  children: (items: readonly Item[]) => ReactNode
+/** What is read as a whole: while it is being loaded, when that fails, and when it is there. */
+export function Loaded<Answer>({
+  found,
+  children,
+}: {
+  found: Search<Answer>
+  children: (answer: Answer) => ReactNode
 }) {
-  const { items, none, onAgain, children } = props
   const messages = useRecordMessages()
-  if (items === null) return <p>{messages.loading}</p>
-  if (items === 'failed')
+  const { answer, state, again } = found
+  if (state === 'failed')
     return (
       <p>
-        {messages.notLoaded} <StaffButton onClick={onAgain}>{messages.again}</StaffButton>
+        {messages.notLoaded} <StaffButton onClick={again}>{messages.again}</StaffButton>
       </p>
     )
-  return items.length === 0 ? <p>{none}</p> : children(items)
+  return answer === null ? <p>{messages.loading}</p> : children(answer)
 }

@@ -5,6 +5,7 @@ import { Disclosure } from '../shell/disclosure.tsx'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
 import { useKept } from './use-kept.ts'
+import type { List } from './use-list.ts'
 
 type View = { name: string; query: string }
 
@@ -12,10 +13,10 @@ type View = { name: string; query: string }
 const maxViews = 30
 
 /** Searches, filters and orders that the account has kept under a name in this browser. */
-export function ListViews(props: { kind: string; query: string; onChoose: (query: string) => void }) {
-  const { kind, query, onChoose } = props
+export function ListViews(props: { list: Pick<List, 'definition' | 'query' | 'setQuery'> }) {
+  const { definition, query, setQuery } = props.list
   const messages = useRecordMessages()
-  const [views, setViews] = useKept<readonly View[]>(`views:${kind}`, [])
+  const [views, setViews] = useKept<readonly View[]>(`views:${definition.kind}`, [])
   const [name, setName] = useState('')
   return (
     <Disclosure summary={messages.views}>
@@ -24,7 +25,7 @@ export function ListViews(props: { kind: string; query: string; onChoose: (query
         <ul>
           {views.map((view) => (
             <li key={view.name} className={styles.view}>
-              <button type="button" aria-pressed={view.query === query} onClick={() => onChoose(view.query)}>
+              <button type="button" aria-pressed={view.query === query} onClick={() => setQuery(view.query)}>
                 {view.name}
               </button>
               <button

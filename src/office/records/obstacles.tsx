@@ -1,3 +1,4 @@
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useRef } from 'react'
 import type { Obstacle } from '#contracts/together.ts'
@@ -38,14 +39,14 @@ export function Obstacles(props: {
         ))}
         {left > 0 && <li>{messages.more(left)}</li>}
       </ul>
-      <p className={styles.decisions}>
+      <StaffBar>
         {others && (
           <StaffButton isBusy={isBusy} onClick={others.act}>
             {messages.onlyOthers(others.count)}
           </StaffButton>
         )}
         <StaffButton onClick={onLeave}>{messages.leave}</StaffButton>
-      </p>
+      </StaffBar>
     </section>
   )
 }

@@ -1,20 +1,17 @@
-import { pageLength, pageOf, withParameters } from './list-query.ts'
+import { pageLengthOf, pageOf, withParameters } from './list-query.ts'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
+import type { List } from './use-list.ts'
 
 /** The links to the pages before and after the one that the query names; nothing for a single page. */
 export function Pager({
-  query,
-  count,
-  onGo,
+  list: { query, definition, found, setParameters },
 }: {
-  query: string
-  count: number
-  onGo: (page: number) => void
+  list: Pick<List, 'query' | 'definition' | 'found' | 'setParameters'>
 }) {
   const messages = useRecordMessages()
   const page = pageOf(query)
-  const pages = Math.max(1, Math.ceil(count / pageLength))
+  const pages = Math.max(1, Math.ceil((found.answer?.count ?? 0) / pageLengthOf(definition)))
   if (pages === 1) return null
   const linkTo = (to: number, name: string) => (
     <a
@@ -22,7 +19,7 @@ export function Pager({
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        onGo(to)
+        setParameters({ page: String(to) })
         scrollTo(0, 0)
       }}
     >

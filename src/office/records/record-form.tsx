@@ -1,3 +1,4 @@
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -23,7 +24,7 @@ import { errorWithin } from './form-errors.ts'
 import { formGroups, isWanted } from './form-groups.ts'
 import { Heading } from './heading.tsx'
 import { History } from './history.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from '#staff/notice/notice.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { RecordAside } from './record-aside.tsx'
 import { addressOf, useNames, useRecordMessages } from './records-context.ts'
@@ -311,7 +312,7 @@ function LoadedForm(props: {
               </fieldset>
             </details>
           )}
-          <div className={styles.actions}>
+          <StaffBar isAtFoot>
             {may.change && (
               <StaffButton look="primary" type="submit" isBusy={isBusy} aria-keyshortcuts="Control+S">
                 {isBusy ? messages.saving : id === null ? messages.add(names) : messages.save}
@@ -345,7 +346,7 @@ function LoadedForm(props: {
                 {messages.remove}
               </StaffButton>
             )}
-          </div>
+          </StaffBar>
         </form>
         {Beside && (
           <Suspense>

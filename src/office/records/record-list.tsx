@@ -1,30 +1,28 @@
 import { StaffLink } from '#staff/button/staff-button.tsx'
-import { useEffect, useState } from 'react'
-import { useSearch } from '#fields/controls/use-search.ts'
+import { Suspense, useEffect } from 'react'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { changeRightOf, type RecordDefinition } from '#records/definition.ts'
+import { fieldText } from '../fields/index.ts'
 import { BulkActions } from './bulk-actions.tsx'
-import { listRecords, type RecordPage } from './calls.ts'
+import { listRecords, type ListedRecord, type RecordPage } from './calls.ts'
 import { Heading } from './heading.tsx'
+import { List } from './list.tsx'
 import { ListColumns } from './list-columns.tsx'
 import { ListExport } from './list-export.tsx'
-import { ListFilters } from './list-filters.tsx'
-import { askedOf, isNarrowed, orderingOf, pageLength, sortedBy, withParameters } from './list-query.ts'
-import { ListState, NothingFound } from './list-state.tsx'
-import { ListTable } from './list-table.tsx'
+import { orderingOf, pageLengthOf } from './list-query.ts'
+import { EmptyState } from '#staff/empty-state/empty-state.tsx'
+import { ListTable, type ListColumn } from './list-table.tsx'
 import { ListViews } from './list-views.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from '#staff/notice/notice.tsx'
 import { Obstacles } from './obstacles.tsx'
-import { Pager } from './pager.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 import styles from './records.module.css'
 import { useStart } from '../start-context.ts'
 import type { SpecialParts } from './special-parts.ts'
 import { useKept } from './use-kept.ts'
 import { maxChosen, useListActions } from './use-list-actions.ts'
-import { useListQuery } from './use-list-query.ts'
-
-const nothing: RecordPage = { count: 0, records: [], titles: {}, known: {} }
+import { useList, type List as ListOf } from './use-list.ts'
+import { useWords } from './use-words.ts'
 
 /** The list of a kind of record; its state is the address's query. */
 export function RecordList({
@@ -34,16 +32,14 @@ export function RecordList({
   definition: RecordDefinition
   parts?: SpecialParts | undefined
 }) {
-  const { path, fields, list, kind, about } = definition
+  const { path, fields, kind, about } = definition
   const { calls } = useRecords()
   const language = useLanguage()
   const messages = useRecordMessages()
   const names = useNames(definition)
-  const [query, setQuery] = useListQuery()
-  const [kept, setColumns] = useKept<readonly string[]>(`columns:${kind}`, list.columns)
-  const [chosen, setChosen] = useState<readonly number[]>([])
-  const asked = askedOf(query, definition)
-  const found = useSearch<RecordPage>(asked, (wanted) => listRecords(calls, path, wanted))
+  const list = useList(definition, (asked) => listRecords(calls, path, asked))
+  const { query, found, chosen, setChosen } = list
+  const [kept, setColumns] = useKept<readonly string[]>(`columns:${kind}`, definition.list.columns)
   const actions = useListActions(definition, () => {
     setChosen([])
     found.again()
@@ -52,18 +48,12 @@ export function RecordList({
   const mayChange = useStart().rights.includes(changeRightOf(definition))
   const { ListActions, Rows, Bulk, cells } = parts ?? {}
 
-  const page = found.answer ?? nothing
+  const { count = 0, records = [], titles, known } = found.answer ?? {}
   const columns = kept.filter((name) => fields[name])
-  const ordering = orderingOf(query, definition)
-  const narrowed = isNarrowed(query, definition)
-  const isOrdered = fields[ordering]?.kind === 'position'
-  const canMove = isOrdered && !narrowed && page.count <= pageLength
+  const isOrdered = fields[orderingOf(query, definition)]?.kind === 'position'
+  const canMove = isOrdered && !list.isNarrowed && count <= pageLengthOf(definition)
   const isBusy = found.state === 'loading' || actions.isBusy
-  const isEmpty = found.state === 'found' && page.records.length === 0
-  const set = (changed: Record<string, string>, how?: 'replace' | 'push') => {
-    setChosen([])
-    setQuery(withParameters(query, changed), how)
-  }
+  const selectable = Math.min(count, maxChosen)
   return (
     <>
       <Heading title={names.place} about={about?.[language]}>
@@ -77,69 +67,107 @@ export function RecordList({
           )
         )}
       </Heading>
-      <ListFilters
-        {...{ definition, set }}
-        params={new URLSearchParams(query)}
-        titles={page.titles}
-        known={page.known}
-      />
-      <div className={styles.bar}>
-        <ListState found={found} />
-        <ListViews kind={kind} query={query} onChoose={(view) => setQuery(view)} />
-        {!Rows && <ListColumns definition={definition} columns={columns} onChange={setColumns} />}
-        <ListExport {...{ definition, query }} count={page.count} />
-      </div>
-      <Notice told={actions.told} />
-      {actions.hindered && (
-        <Obstacles
-          definition={definition}
-          {...actions.hindered}
-          isBusy={actions.isBusy}
-          onLeave={actions.leaveHindered}
-        />
-      )}
-      {isEmpty && narrowed && <NothingFound onReset={() => setQuery('')} />}
-      {isEmpty && !narrowed && (
-        <div className={styles.empty}>
-          <h2>{messages.noneYet(names)}</h2>
-          {!definition.isMadeElsewhere && (
-            <StaffLink href={addressOf(definition, 'create')}>{messages.add(names)}</StaffLink>
-          )}
-        </div>
-      )}
-      {!isEmpty &&
-        page.records.length > 0 &&
-        (Rows ? (
-          <Rows {...{ page, chosen }} isBusy={isBusy} onChoose={mayChange ? setChosen : null} />
-        ) : (
-          <ListTable
-            {...{ definition, page, columns, cells, ordering, chosen }}
-            isBusy={isBusy}
-            onSort={(name) => setQuery(sortedBy(query, name, definition))}
-            onChoose={setChosen}
-            onMove={canMove ? (from, to) => void actions.move(page, from, to) : null}
+      <List
+        {...{ list, titles, known }}
+        empty={
+          <EmptyState title={messages.noneYet(names)}>
+            {!definition.isMadeElsewhere && (
+              <StaffLink href={addressOf(definition, 'create')}>{messages.add(names)}</StaffLink>
+            )}
+          </EmptyState>
+        }
+        tools={
+          <>
+            <ListViews list={list} />
+            {!Rows && <ListColumns definition={definition} columns={columns} onChange={setColumns} />}
+            <ListExport {...{ definition, query, count }} />
+          </>
+        }
+        notice={
+          <>
+            <Notice told={actions.told} />
+            {actions.hindered && (
+              <Obstacles
+                definition={definition}
+                {...actions.hindered}
+                isBusy={actions.isBusy}
+                onLeave={actions.leaveHindered}
+              />
+            )}
+          </>
+        }
+        bulk={
+          <BulkActions
+            {...{ definition, chosen, titles: titles ?? {} }}
+            onTell={actions.setTold}
+            isBusy={actions.isBusy}
+            all={chosen.length < selectable ? selectable : null}
+            Further={Bulk}
+            onChooseAll={() => void actions.findAll(query).then(setChosen)}
+            onChange={(content, send) => void actions.changeTogether(chosen, content, send)}
+            onRemove={() => void actions.remove(chosen)}
+            onClear={() => setChosen([])}
           />
-        ))}
-      {isOrdered && page.records.length > 1 && (
-        <p className={styles.hint}>{canMove ? messages.order.hint : messages.order.onlyWhole}</p>
-      )}
-      <Pager query={query} count={page.count} onGo={(to) => set({ page: String(to) })} />
-      {chosen.length > 0 && (
-        <BulkActions
-          {...{ definition, chosen }}
-          onTell={actions.setTold}
-          titles={page.titles}
-          isBusy={actions.isBusy}
-          all={chosen.length < Math.min(page.count, maxChosen) ? Math.min(page.count, maxChosen) : null}
-          Further={Bulk}
-          onChooseAll={() => void actions.findAll(query).then(setChosen)}
-          onChange={(content, send) => void actions.changeTogether(chosen, content, send)}
-          onRemove={() => void actions.remove(chosen)}
-          onClear={() => setChosen([])}
-        />
-      )}
+        }
+      >
+        {(page) => (
+          <>
+            {Rows ? (
+              <Rows {...{ page, chosen, isBusy }} onChoose={mayChange ? setChosen : null} />
+            ) : (
+              <RecordTable
+                {...{ definition, list, page, columns, cells, isBusy }}
+                onMove={canMove ? (from, to) => void actions.move(page, from, to) : null}
+              />
+            )}
+            {isOrdered && records.length > 1 && (
+              <p className={styles.hint}>{canMove ? messages.order.hint : messages.order.onlyWhole}</p>
+            )}
+          </>
+        )}
+      </List>
     </>
   )
+}
+
+/** The table of a list of records: values in words, or the cells of the kind; the first column leads to the form. */
+function RecordTable(props: {
+  definition: RecordDefinition
+  list: ListOf<ListedRecord>
+  page: RecordPage
+  columns: readonly string[]
+  cells: SpecialParts['cells']
+  isBusy: boolean
+  onMove: ((from: number, to: number) => void) | null
+}) {
+  const { definition, list, page, columns, cells = {}, isBusy, onMove } = props
+  const language = useLanguage()
+  const { describe } = useRecords()
+  const words = useWords(page.titles)
+  const nameOf = ({ id, values }: ListedRecord) =>
+    describe(definition, definition.title, values, page.titles) || `#${id}`
+  const columnOf = (name: string): ListColumn<ListedRecord> => {
+    const field = definition.fields[name]
+    const Cell = cells[name]
+    return {
+      name,
+      label: field?.label[language] ?? '',
+      kind: field?.kind,
+      isSortable: true,
+      render: (record) => {
+        const text = field ? fieldText(field, record.values[name], words) : ''
+        if (name === columns[0])
+          return <a href={addressOf(definition, record.id)}>{text || nameOf(record)}</a>
+        if (!Cell) return text
+        return (
+          <Suspense fallback={text}>
+            <Cell record={record} />
+          </Suspense>
+        )
+      },
+    }
+  }
+  return <ListTable {...{ list, isBusy, nameOf, onMove }} columns={columns.map(columnOf)} />
 }
 
 /** Tells of the record that was deleted in its form, which leads here. */

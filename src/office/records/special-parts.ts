@@ -4,7 +4,7 @@ import type { WrittenTogether } from '#contracts/together.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import type { AskedTogether, ListedRecord, RecordPage, StoredRecord, Titles } from './calls.ts'
-import type { Told } from './notice.tsx'
+import type { Told } from '#staff/notice/notice.tsx'
 import type { Hindered, TogetherCall } from './use-record-form.ts'
 
 /** What a kind of record has besides the list and the form of all kinds. */

@@ -13,7 +13,7 @@ export function useListQuery(): [string, (query: string, how?: 'replace' | 'push
   }, [])
   const set = useCallback((next: string, how: 'replace' | 'push' = 'push') => {
     const address = `${location.pathname}${next && `?${next}`}`
-    if (how === 'push') history.pushState(null, '', address)
+    if (how === 'push' && next !== location.search.slice(1)) history.pushState(null, '', address)
     else history.replaceState(null, '', address)
     setQuery(next)
   }, [])

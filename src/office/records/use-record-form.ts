@@ -20,7 +20,7 @@ import {
 } from './calls.ts'
 import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter, without } from './form-changes.ts'
 import { errorsAtPlaces, type FormErrors } from './form-errors.ts'
-import type { Told } from './notice.tsx'
+import type { Told } from '#staff/notice/notice.tsx'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 import { useTogether, type Outcome } from './use-together.ts'
 

@@ -1,29 +1,38 @@
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { useEffect, useState } from 'react'
-import type { MissedPath } from '#contracts/office-redirects.ts'
+import { useState } from 'react'
 import { useAction } from '#staff/action/use-action.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { redirectMessages } from '../messages/redirects.ts'
 import { Heading } from '../records/heading.tsx'
-import { LoadedList } from '../records/list-state.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
-import recordStyles from '../records/records.module.css'
-import styles from './redirects.module.css'
+import type { ListDefinition } from '../records/list-definition.ts'
+import { EmptyState } from '#staff/empty-state/empty-state.tsx'
+import { List } from '../records/list.tsx'
+import { ListTable } from '../records/list-table.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
+import { useList } from '../records/use-list.ts'
+import styles from './redirects.module.css'
+
+/** One call answers the whole list. */
+const definition: ListDefinition = {
+  kind: 'missed_path',
+  fields: {},
+  list: { search: [], pageLength: Infinity },
+}
 
 /** The addresses without a page that visitors have asked for: each can become a redirect, or be ignored. */
 export function MissedPaths() {
   const { calls } = useRecords()
   const language = useLanguage()
   const { missed: messages } = useLazyMessages(redirectMessages)
-  const [paths, setPaths] = useState<readonly MissedPath[] | 'failed' | null>(null)
   const [told, setTold] = useState<Told>(null)
   const { attempt } = useAction((text) => setTold({ text, isAlarm: true }))
-  const load = () => {
-    calls.get('missed-paths').then(setPaths, () => setPaths('failed'))
-  }
-  useEffect(load, [calls])
+  const list = useList(definition, async () => {
+    const paths = await calls.get('missed-paths')
+    return { count: paths.length, records: paths.map((one) => ({ ...one, id: one.path })) }
+  })
   const ignore = (path: string, isIgnored: boolean): Promise<boolean> =>
     attempt(async () => {
       await calls.post('missed-paths/ignored', { json: { path, is_ignored: isIgnored } })
@@ -35,34 +44,37 @@ export function MissedPaths() {
             }
           : { text: messages.back(path) },
       )
-    }).finally(load)
+    }).finally(list.found.again)
   return (
     <>
       <Heading title={messages.title} about={messages.about} />
-      <Notice told={told} />
-      <LoadedList items={paths} none={messages.none} onAgain={load}>
-        {(missed) => (
-          <table className={recordStyles.table}>
-            <thead>
-              <tr>
-                {[messages.path, messages.count, messages.last, messages.actions].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {missed.map(({ path, count, last_seen_at: last }) => (
-                <tr key={path}>
-                  <td data-label={messages.path} className={styles.path}>
-                    {path}
-                  </td>
-                  <td data-label={messages.count} data-kind="number">
-                    {count.toLocaleString(language)}
-                  </td>
-                  <td data-label={messages.last}>{readableInstant(new Date(last), language)}</td>
-                  <td data-label={messages.actions} className={styles.actions}>
+      <List list={list} empty={<EmptyState title={messages.none} />} notice={<Notice told={told} />}>
+        {() => (
+          <ListTable
+            list={list}
+            columns={[
+              {
+                name: 'path',
+                label: messages.path,
+                render: ({ path }) => <span className={styles.path}>{path}</span>,
+              },
+              {
+                name: 'count',
+                label: messages.count,
+                kind: 'number',
+                render: ({ count }) => count.toLocaleString(language),
+              },
+              {
+                name: 'last_seen_at',
+                label: messages.last,
+                render: ({ last_seen_at: last }) => readableInstant(new Date(last), language),
+              },
+              {
+                name: 'actions',
+                label: messages.actions,
+                kind: 'actions',
+                render: ({ path }) => (
+                  <StaffBar>
                     <a
                       href={`/admin/pages/redirect/create?${new URLSearchParams({ old_path: path }).toString()}`}
                       aria-label={messages.redirectOf(path)}
@@ -76,13 +88,13 @@ export function MissedPaths() {
                     >
                       {messages.ignore}
                     </StaffButton>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                  </StaffBar>
+                ),
+              },
+            ]}
+          />
         )}
-      </LoadedList>
+      </List>
     </>
   )
 }

@@ -1,4 +1,6 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, useState } from 'react'
 import type { RedirectImport as Outcome } from '#contracts/office-redirects.ts'
@@ -8,9 +10,9 @@ import { FileButton } from '#staff/button/file-button.tsx'
 import { redirectMessages } from '../messages/redirects.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { definitionOf, addressOf } from '../records/records-context.ts'
-import recordStyles from '../records/records.module.css'
+import { StaffTable } from '#staff/table/staff-table.tsx'
 import styles from './redirects.module.css'
 import { useRecords } from '../records/records-context.ts'
 
@@ -95,7 +97,7 @@ export function RedirectImport() {
             />
           )}
         </FieldFrame>
-        <div className={styles.actions}>
+        <StaffBar>
           <FileButton
             look="plain"
             accept=".csv,.txt,text/csv,text/plain"
@@ -111,7 +113,7 @@ export function RedirectImport() {
               {messages.apply(count)}
             </StaffButton>
           )}
-        </div>
+        </StaffBar>
       </form>
       <Notice told={told} />
       <section ref={news} tabIndex={-1} aria-live="polite" aria-label={messages.wouldDo}>
@@ -126,37 +128,30 @@ function Found({ outcome, isDone }: { outcome: Outcome; isDone: boolean }) {
   const { added, changed, unchanged, rejected_count: rejectedCount, rejected } = outcome
   return (
     <>
-      <h2 className={styles.title}>{isDone ? messages.done : messages.wouldDo}</h2>
+      <SectionTitle>{isDone ? messages.done : messages.wouldDo}</SectionTitle>
       <p>{messages.counts(added, changed, unchanged, rejectedCount)}</p>
       {rejected.length > 0 && (
         <>
-          <h3 className={styles.title}>{messages.rejected}</h3>
+          <SectionTitle level={3}>{messages.rejected}</SectionTitle>
           {rejected.length < rejectedCount && <p>{messages.onlyFirst(rejected.length)}</p>}
-          <table className={recordStyles.table}>
-            <thead>
-              <tr>
-                {[messages.line, messages.oldPath, messages.newPath, messages.reason].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rejected.map(({ line, old_path: oldPath, new_path: newPath, reason }) => (
-                <tr key={line}>
-                  <td data-label={messages.line}>{line}</td>
-                  <td data-label={messages.oldPath} className={styles.path}>
-                    {oldPath}
-                  </td>
-                  <td data-label={messages.newPath} className={styles.path}>
-                    {newPath}
-                  </td>
-                  <td data-label={messages.reason}>{reason}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <StaffTable
+            rows={rejected}
+            keyOf={({ line }) => line}
+            columns={[
+              { name: 'line', label: messages.line, render: ({ line }) => line },
+              {
+                name: 'old',
+                label: messages.oldPath,
+                render: ({ old_path: path }) => <span className={styles.path}>{path}</span>,
+              },
+              {
+                name: 'new',
+                label: messages.newPath,
+                render: ({ new_path: path }) => <span className={styles.path}>{path}</span>,
+              },
+              { name: 'reason', label: messages.reason, render: ({ reason }) => reason },
+            ]}
+          />
         </>
       )}
     </>

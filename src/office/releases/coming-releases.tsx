@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useEffect, useState } from 'react'
 import type { OpenRelease } from '#contracts/office-releases.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
@@ -24,9 +25,9 @@ export function ComingReleases() {
   if (releases.length === 0) return null
   return (
     <section className={styles.changes}>
-      <h2>
+      <SectionTitle look="lined">
         <a href={officeHref('releaseCalendar')}>{messages.title}</a>
-      </h2>
+      </SectionTitle>
       <ol>
         {openFirst(releases)
           .slice(0, most)

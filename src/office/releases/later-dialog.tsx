@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useState, type FormEvent } from 'react'
 import type { OpenRelease } from '#contracts/office-releases.ts'
@@ -15,7 +16,6 @@ import { createRecord, type Later } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useKept } from '../records/use-kept.ts'
 import { Dialog } from '#staff/dialog/dialog.tsx'
-import styles from './releases.module.css'
 
 type Way = 'time' | 'release' | 'new'
 type Wrong = { place: Way | 'all'; text: string } | null
@@ -143,12 +143,12 @@ export function LaterDialog(props: {
             )}
           </>
         )}
-        <p className={styles.acts}>
-          <StaffButton look="primary" type="submit" isBusy={isBusy || releases === null}>
+        <StaffBar>
+          <StaffButton look="primary" type="submit" isBusy={isBusy} isOff={releases === null}>
             {messages.apply}
           </StaffButton>
           <StaffButton onClick={onClose}>{texts.cancel}</StaffButton>
-        </p>
+        </StaffBar>
       </form>
     </Dialog>
   )

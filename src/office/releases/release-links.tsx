@@ -6,7 +6,7 @@ import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { releaseMessages } from '../messages/releases.ts'
-import type { Told } from '../records/notice.tsx'
+import type { Told } from '#staff/notice/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
 import styles from './releases.module.css'
 

@@ -1,11 +1,12 @@
-import { StaffButton } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/release/record.ts'
-import { useCallback, useEffect, useState } from 'react'
-import type { ReleaseItem, ReleaseProblem } from '#contracts/office-releases.ts'
+import { useState } from 'react'
+import type { ReleaseProblem } from '#contracts/office-releases.ts'
+import { useSearch } from '#fields/controls/use-search.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { releaseMessages } from '../messages/releases.ts'
-import { useRecordMessages, useRecords } from '../records/records-context.ts'
+import { Loaded } from '../records/list-state.tsx'
+import { useRecords } from '../records/records-context.ts'
 import type { SectionProps } from '../records/special-parts.ts'
 import { ReleaseActions } from './release-actions.tsx'
 import { isOpenState } from './open-first.ts'
@@ -17,18 +18,13 @@ import { useUntilPublished } from './use-until-published.ts'
 export function ReleaseSection(props: SectionProps) {
   const { stored, onTell, onChanged } = props
   const { calls } = useRecords()
-  const texts = useRecordMessages()
   const { items: messages, act } = useLazyMessages(releaseMessages)
-  const [items, setItems] = useState<readonly ReleaseItem[] | 'failed' | null>(null)
   /** What a check has found; null before one. */
   const [found, setFound] = useState<readonly ReleaseProblem[] | null>(null)
   const { id } = stored
   const { state = null } = valuesOf(record, stored.values)
-  const load = useCallback(() => {
-    calls.get('releases/release/{id}/items', { params: { id } }).then(setItems, () => setItems('failed'))
-  }, [calls, id])
   // What becomes of the items is known when the state changes.
-  useEffect(load, [load, state])
+  const items = useSearch(String(state), () => calls.get('releases/release/{id}/items', { params: { id } }))
   const isWaited = useUntilPublished(stored, (reached) => {
     onChanged()
     onTell(reached === 'published' ? { text: act.published } : { text: act.failed, isAlarm: true })
@@ -38,29 +34,23 @@ export function ReleaseSection(props: SectionProps) {
       <ReleaseActions
         {...props}
         isWaited={isWaited}
-        count={Array.isArray(items) ? items.length : null}
+        count={items.answer?.length ?? null}
         onChecked={setFound}
       />
       <section aria-labelledby="release-items">
         <h2 id="release-items">{messages.title}</h2>
-        {items === null && <p>{texts.loading}</p>}
-        {items === 'failed' && (
-          <p>
-            {texts.notLoaded}{' '}
-            <StaffButton look="quiet" onClick={load}>
-              {texts.again}
-            </StaffButton>
-          </p>
-        )}
-        {Array.isArray(items) && (
-          <ReleaseItems
-            {...{ stored, items, found, onTell }}
-            onDropped={() => {
-              setFound(null)
-              load()
-            }}
-          />
-        )}
+        <Loaded found={items}>
+          {(answer) => (
+            <ReleaseItems
+              {...{ stored, found, onTell }}
+              items={answer}
+              onDropped={() => {
+                setFound(null)
+                items.again()
+              }}
+            />
+          )}
+        </Loaded>
       </section>
       {stored.may.change && isOpenState(state) && <ReleaseLinks {...{ id, onTell }} />}
     </>

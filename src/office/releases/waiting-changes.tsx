@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Fragment } from 'react'
 import type { WaitingChange } from '#contracts/office-releases.ts'
@@ -8,7 +9,7 @@ import type { RecordDefinition } from '#records/definition.ts'
 import { record as releaseDefinition } from '#records/release/record.ts'
 import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import type { StoredRecord } from '../records/calls.ts'
-import type { Told } from '../records/notice.tsx'
+import type { Told } from '#staff/notice/notice.tsx'
 import { addressOf, useRecords } from '../records/records-context.ts'
 import { FieldChanges } from './field-changes.tsx'
 import styles from './releases.module.css'
@@ -75,7 +76,7 @@ export function WaitingChanges(props: {
                 </p>
               )}
               {mayPublish && (
-                <p className={styles.acts}>
+                <StaffBar>
                   <StaffButton
                     look="quiet"
                     aria-label={messages.takeOverOf(release.name)}
@@ -94,7 +95,7 @@ export function WaitingChanges(props: {
                   >
                     {messages.drop}
                   </StaffButton>
-                </p>
+                </StaffBar>
               )}
             </li>
           )

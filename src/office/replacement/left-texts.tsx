@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import type { LeftText } from '#contracts/office-replacements.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { replacementMessages } from '../messages/replacement.ts'
@@ -11,7 +12,7 @@ export function LeftTexts({ left, title }: { left: readonly LeftText[]; title: s
   if (left.length === 0) return null
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <SectionTitle>{title}</SectionTitle>
       <ul className={styles.left}>
         {left.map((one) => {
           const { subject, title: owner, path, language, reason, error } = one

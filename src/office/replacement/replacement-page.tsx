@@ -1,6 +1,7 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { maxReplaced } from '#contracts/office-choices.ts'
 import type {
   FoundPlaces as Found,
@@ -9,12 +10,13 @@ import type {
   ReplacementRun,
   ReplacementSearch,
 } from '#contracts/office-replacements.ts'
+import { useSearch } from '#fields/controls/use-search.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { replacementMessages } from '../messages/replacement.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { definitionOf, namesOf } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { chosenTexts } from './chosen-places.ts'
@@ -39,12 +41,8 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [told, setTold] = useState<Told>(null)
-  const [runs, setRuns] = useState<readonly ReplacementRun[] | 'failed' | null>(null)
+  const runs = useSearch('', () => calls.get('replacements'))
   const result = useRef<HTMLElement>(null)
-  const loadRuns = useCallback(() => {
-    calls.get('replacements').then(setRuns, () => setRuns('failed'))
-  }, [calls])
-  useEffect(loadRuns, [loadRuns])
 
   const { isBusy, attempt } = useAction((text, error) => {
     const ofFields = fieldErrorsOf(error)
@@ -73,7 +71,7 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
     return act(messages.replacing, async () => {
       const outcome = await calls.post('replacements', { json: { ...wanted, texts: chosen } })
       setShown({ kind: 'replaced', outcome })
-      loadRuns()
+      runs.again()
       const { replaced, records } = outcome
       return {
         text: [
@@ -96,7 +94,7 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
         if (!(error instanceof CallError && error.status === 409)) throw error
         return { text: messages.alreadyUndone, isAlarm: true }
       } finally {
-        loadRuns()
+        runs.again()
       }
     })
   return (
@@ -142,7 +140,7 @@ export function ReplacementPage({ rights }: { rights: OfficeStart['rights'] }) {
         )}
         {shown?.kind === 'undone' && <LeftTexts left={shown.left} title={messages.leftAfterUndo} />}
       </section>
-      <Runs runs={runs} isBusy={isBusy} onAgain={loadRuns} onUndo={(run) => void undo(run)} />
+      <Runs found={runs} isBusy={isBusy} onUndo={(run) => void undo(run)} />
     </>
   )
 }
@@ -167,9 +165,7 @@ function Preview(props: {
   })
   return (
     <>
-      <h2 className={styles.title}>
-        {all === 0 ? messages.none(sought) : messages.found(all, sought, instead)}
-      </h2>
+      <SectionTitle>{all === 0 ? messages.none(sought) : messages.found(all, sought, instead)}</SectionTitle>
       {found.has_more && <p>{messages.more(maxReplaced)}</p>}
       {unread.length > 0 && <p className={styles.soft}>{messages.leftOut(unread.join(', '))}</p>}
       {all > 0 && (

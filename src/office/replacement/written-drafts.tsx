@@ -1,3 +1,4 @@
+import { SectionTitle } from '#staff/section-title/section-title.tsx'
 import { reasonOf } from '#staff/action/reason-of.ts'
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
@@ -10,7 +11,7 @@ import { createStaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { nameWithTime } from '../messages/releases.ts'
 import { replacementMessages } from '../messages/replacement.ts'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
 import { useSignIn } from '../session/sign-in-context.ts'
 import styles from './replacement.module.css'
@@ -70,7 +71,7 @@ export function WrittenDrafts({
   if (sections.length === 0) return null
   return (
     <>
-      <h2 className={styles.title}>{messages.drafts}</h2>
+      <SectionTitle>{messages.drafts}</SectionTitle>
       <ul className={styles.left}>
         {sections.map((one) => {
           const state = states[nameOf(one)]

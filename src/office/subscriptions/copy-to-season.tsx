@@ -6,9 +6,9 @@ import { record } from '#records/subscription/record.ts'
 import { useEffect, useState } from 'react'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { subscriptionMessages } from '../messages/subscriptions.ts'
-import { Notice, type Told } from '../records/notice.tsx'
+import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { addressOf, definitionOf, useRecords } from '../records/records-context.ts'
-import styles from '../records/records.module.css'
+import { AsidePart } from '../records/aside-part.tsx'
 import type { AsideProps } from '../records/special-parts.ts'
 import { copyForSeason } from './copy-for-season.ts'
 import { createRecord, listRecords } from '../records/calls.ts'
@@ -45,9 +45,8 @@ export function CopyToSeason({ definition, stored }: AsideProps) {
       await leaveFor(`${addressOf(definition, added.id)}#added`)
     })
   return (
-    <section className={styles.run} aria-labelledby="next-season">
-      <h2 id="next-season">{messages.title}</h2>
-      <p className={styles.hint}>{messages.hint}</p>
+    <AsidePart id="next-season" title={messages.title}>
+      <p className="soft">{messages.hint}</p>
       {next ? (
         <StaffButton isBusy={isBusy} onClick={() => void copy(next)}>
           {messages.act(next.name)}
@@ -58,6 +57,6 @@ export function CopyToSeason({ definition, stored }: AsideProps) {
         </p>
       )}
       <Notice told={told} />
-    </section>
+    </AsidePart>
   )
 }

@@ -1,16 +1,19 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { useCallback, useEffect, useState } from 'react'
-import type { Delivery } from '#contracts/office-webhooks.ts'
+import { useEffect, useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
-import { LoadedList } from '../records/list-state.tsx'
-import type { Told } from '../records/notice.tsx'
-import styles from './webhooks.module.css'
+import { List } from '../records/list.tsx'
+import type { ListDefinition } from '../records/list-definition.ts'
+import type { Told } from '#staff/notice/notice.tsx'
 import { useRecords } from '../records/records-context.ts'
+import { asPage, useList } from '../records/use-list.ts'
+import styles from './webhooks.module.css'
 
-type Page = { count: number; next: string | null; results: Delivery[] }
+/** A few on a page, because they stand below the form of the webhook. */
+const definition: ListDefinition = { kind: 'delivery', fields: {}, list: { search: [], pageLength: 10 } }
 
 /** How often it is looked what has become of a message that is being sent, and how many times, in milliseconds. */
 const lookEvery = 1500
@@ -29,24 +32,22 @@ export function DeliveryLog(props: {
   const language = useLanguage()
   const { isBusy, attempt } = useAction((text) => onTell({ text, isAlarm: true }))
   const { log: messages, types } = useLazyMessages(webhookMessages)
-  const [page, setPage] = useState(1)
-  const [found, setFound] = useState<Page | 'failed' | null>(null)
   const [looksLeft, setLooksLeft] = useState(0)
-  const load = useCallback(() => {
-    calls
-      .get('house/webhook/{id}/deliveries', { params: { id }, query: { page, page_size: 10 } })
-      .then(setFound, () => setFound('failed'))
-  }, [calls, id, page])
-  useEffect(load, [load])
+  const list = useList(definition, (query) =>
+    calls.get('house/webhook/{id}/deliveries', { params: { id }, query }).then(asPage),
+  )
+  const { again } = list.found
   useEffect(() => {
     if (looksLeft === 0) return undefined
     const timer = setTimeout(() => {
-      load()
+      again()
       setLooksLeft(looksLeft - 1)
     }, lookEvery)
     return () => clearTimeout(timer)
-  }, [load, looksLeft])
-  const newest = found !== null && found !== 'failed' ? found.results[0] : undefined
+    // The list is a new object each time it is rendered.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [looksLeft])
+  const newest = list.found.answer?.records[0]
   const isSettled = newest?.last_attempt_at ?? null
   useEffect(() => {
     if (looksLeft === 0 || isSettled === null) return
@@ -66,35 +67,32 @@ export function DeliveryLog(props: {
     attempt(async () => {
       await work()
       onTell({ text })
-      setPage(1)
-      load()
+      list.setParameters({})
+      again()
       setLooksLeft(looks)
     })
   return (
     <section aria-labelledby="webhook-log">
       <h2 id="webhook-log">{messages.title}</h2>
-      <p className={styles.soft}>{messages.about}</p>
-      <p className={styles.acts}>
+      <p className="soft">{messages.about}</p>
+      <StaffBar>
         <StaffButton
-          isBusy={isUnsigned || isBusy}
+          isBusy={isBusy}
+          isOff={isUnsigned}
           onClick={() =>
             void send(() => calls.post('house/webhook/{id}/test', { params: { id } }), messages.testQueued)
           }
         >
           {messages.test}
         </StaffButton>
-        <StaffButton look="quiet" onClick={load}>
+        <StaffButton look="quiet" onClick={again}>
           {messages.refresh}
         </StaffButton>
-      </p>
-      <LoadedList
-        items={found === 'failed' || found === null ? found : found.results}
-        none={messages.none}
-        onAgain={load}
-      >
-        {(deliveries) => (
+      </StaffBar>
+      <List list={list} empty={<p>{messages.none}</p>}>
+        {({ records }) => (
           <ul className={styles.log}>
-            {deliveries.map((delivery) => (
+            {records.map((delivery) => (
               <li key={delivery.id}>
                 <p>
                   <strong>{nameOf(delivery.type)}</strong> <span>{when(delivery.created_at)}</span>
@@ -119,7 +117,7 @@ export function DeliveryLog(props: {
                       : messages.status(delivery.status)}
                   </p>
                 )}
-                <div className={styles.acts}>
+                <div className={styles.further}>
                   <details>
                     <summary>{messages.body}</summary>
                     <pre>{readable(delivery.body)}</pre>
@@ -146,21 +144,7 @@ export function DeliveryLog(props: {
             ))}
           </ul>
         )}
-      </LoadedList>
-      {found !== null && found !== 'failed' && (page > 1 || found.next !== null) && (
-        <p className={styles.acts}>
-          {page > 1 && (
-            <StaffButton look="quiet" onClick={() => setPage(page - 1)}>
-              {messages.newer}
-            </StaffButton>
-          )}
-          {found.next !== null && (
-            <StaffButton look="quiet" onClick={() => setPage(page + 1)}>
-              {messages.older}
-            </StaffButton>
-          )}
-        </p>
-      )}
+      </List>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { StaffButton } from '#staff/button/staff-button.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { webhookMessages } from '../messages/webhooks.ts'
-import type { Told } from '../records/notice.tsx'
+import type { Told } from '#staff/notice/notice.tsx'
 import styles from './webhooks.module.css'
 
 /** A secret that nobody sees again, with a button that copies it. */

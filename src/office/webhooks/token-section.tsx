@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/api-token/record.ts'
@@ -8,7 +9,6 @@ import { webhookMessages } from '../messages/webhooks.ts'
 import type { SectionProps } from '../records/special-parts.ts'
 import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { ShownOnce } from './shown-once.tsx'
-import styles from './webhooks.module.css'
 import { useRecords } from '../records/records-context.ts'
 
 /** Above the fields of a token: issuing and revoking it. */
@@ -37,10 +37,10 @@ export function TokenSection({ stored, onChanged, onTell }: SectionProps) {
   return (
     <section aria-labelledby="api-token">
       <h2 id="api-token">{messages.title}</h2>
-      <p className={styles.soft}>
+      <p className="soft">
         {messages.about} <a href="/api/docs">{messages.calls}</a>
       </p>
-      <p className={styles.acts}>
+      <StaffBar>
         <StaffButton
           look={isIssued ? 'plain' : 'primary'}
           isBusy={isBusy}
@@ -53,7 +53,7 @@ export function TokenSection({ stored, onChanged, onTell }: SectionProps) {
             {messages.revoke}
           </StaffButton>
         )}
-      </p>
+      </StaffBar>
       {secret !== null && <ShownOnce label={messages.label} once={messages.once} {...{ secret, onTell }} />}
       {asking !== null && (
         <QuestionDialog

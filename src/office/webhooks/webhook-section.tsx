@@ -1,4 +1,5 @@
 import { useAction } from '#staff/action/use-action.ts'
+import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import { readableInstant } from '#i18n/hall-time.ts'
@@ -36,8 +37,8 @@ export function WebhookSection({ stored, onChanged, onTell }: SectionProps) {
         {state === 'failing' && typeof failingSince === 'string' && (
           <p className={styles.alarm}>{log.failing(readableInstant(new Date(failingSince), language))}</p>
         )}
-        <p className={styles.soft}>{messages.about}</p>
-        <p className={styles.acts}>
+        <p className="soft">{messages.about}</p>
+        <StaffBar>
           <StaffButton
             look={isUnsigned ? 'primary' : 'plain'}
             isBusy={isBusy}
@@ -45,7 +46,7 @@ export function WebhookSection({ stored, onChanged, onTell }: SectionProps) {
           >
             {isUnsigned ? messages.make : messages.renew}
           </StaffButton>
-        </p>
+        </StaffBar>
         {secret !== null && <ShownOnce label={messages.label} once={messages.once} {...{ secret, onTell }} />}
       </section>
       <DeliveryLog {...{ id, isUnsigned, onTell, onChanged }} />

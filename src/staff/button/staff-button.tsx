@@ -9,24 +9,29 @@ export const staffLooks = ['primary', 'plain', 'quiet', 'text', 'remove', 'dange
  */
 export type StaffLook = (typeof staffLooks)[number]
 
-/** A button on pages of staff. While it `isBusy` it keeps its focus and does nothing. */
+/**
+ * A button on pages of staff. While it `isBusy`, or as long as it `isOff` because what it needs is missing, it keeps its
+ * focus and does nothing.
+ */
 export function StaffButton({
   look = 'plain',
   isBusy = false,
+  isOff = false,
   onClick,
   ...button
-}: { look?: StaffLook; isBusy?: boolean } & Omit<
+}: { look?: StaffLook; isBusy?: boolean; isOff?: boolean } & Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style'
 >) {
+  const isIdle = !isBusy && !isOff
   return (
     <button
       type="button"
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isIdle ? undefined : true}
       {...button}
       className={styles.button}
       data-look={look}
-      onClick={isBusy ? undefined : onClick}
+      onClick={isIdle ? onClick : undefined}
     />
   )
 }

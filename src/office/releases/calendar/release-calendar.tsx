@@ -1,5 +1,6 @@
 import { StaffLink } from '#staff/button/staff-button.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useSearch } from '#fields/controls/use-search.ts'
 import {
   addDays,
   firstOfMonth,
@@ -16,9 +17,10 @@ import { record } from '#records/release/record.ts'
 import type { Values } from '#records/field.ts'
 import { officeFieldOf } from '../../fields/index.ts'
 import { releaseMessages } from '../../messages/releases.ts'
-import { type ListedRecord, listRecords, type RecordPage } from '../../records/calls.ts'
+import { type ListedRecord, listRecords } from '../../records/calls.ts'
 import { Heading } from '../../records/heading.tsx'
-import { addressOf, useRecordMessages, useRecords } from '../../records/records-context.ts'
+import { Loaded } from '../../records/list-state.tsx'
+import { addressOf, useRecords } from '../../records/records-context.ts'
 import { useWords } from '../../records/use-words.ts'
 import styles from './release-calendar.module.css'
 import { monthWeeks } from './month-weeks.ts'
@@ -30,22 +32,20 @@ const most = 100
 export function ReleaseCalendar() {
   const { calls } = useRecords()
   const language = useLanguage()
-  const texts = useRecordMessages()
   const { calendar: messages } = useLazyMessages(releaseMessages)
   const [today] = useState(() => hallDay(new Date()))
   const asked = `${new URLSearchParams(location.search).get('month') ?? ''}-01`
   const month = firstOfMonth(isRealDay(asked) ? asked : today)
-  const [page, setPage] = useState<RecordPage | 'failed' | null>(null)
-  useEffect(() => {
+  const found = useSearch(month, () => {
     const between = new URLSearchParams({
       publish_at_from: month,
       publish_at_to: addDays(firstOfMonth(month, 1), -1),
       ordering: 'publish_at',
       page_size: String(most),
     })
-    listRecords(calls, record.path, between.toString()).then(setPage, () => setPage('failed'))
-  }, [calls, month])
-  const releases = page !== null && page !== 'failed' ? page.records : []
+    return listRecords(calls, record.path, between.toString())
+  })
+  const releases = found.answer?.records ?? []
   const ofDay = (day: string) => releases.filter((one) => dayOf(one) === day)
   const monthHref = (by: number) => `?month=${firstOfMonth(month, by).slice(0, 7)}`
   return (
@@ -67,53 +67,53 @@ export function ReleaseCalendar() {
           </StaffLink>
         )}
       </nav>
-      {page === null && <p>{texts.loading}</p>}
-      {page === 'failed' && <p>{texts.notLoaded}</p>}
-      {page !== null && page !== 'failed' && (
-        <>
-          <table className={styles.month} aria-label={monthName(month, language)}>
-            <thead>
-              <tr>
-                {monthWeeks('2027-03-01')[0]?.map((day) => (
-                  <th key={day} scope="col" abbr={weekdayName(day ?? '', language)}>
-                    {weekdayName(day ?? '', language, 'short')}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {monthWeeks(month).map((week, index) => (
-                <tr key={index}>
-                  {week.map((day, place) => (
-                    <td key={place} aria-current={day === today ? 'date' : undefined}>
-                      {day !== null && (
-                        <>
-                          <time dateTime={day} aria-label={longDay(day, language)}>
-                            {Number(day.slice(8))}
-                          </time>
-                          {ofDay(day).map((release) => (
-                            <Release key={release.id} release={release} />
-                          ))}
-                        </>
-                      )}
-                    </td>
+      <Loaded found={found}>
+        {(page) => (
+          <>
+            <table className={styles.month} aria-label={monthName(month, language)}>
+              <thead>
+                <tr>
+                  {monthWeeks('2027-03-01')[0]?.map((day) => (
+                    <th key={day} scope="col" abbr={weekdayName(day ?? '', language)}>
+                      {weekdayName(day ?? '', language, 'short')}
+                    </th>
                   ))}
                 </tr>
+              </thead>
+              <tbody>
+                {monthWeeks(month).map((week, index) => (
+                  <tr key={index}>
+                    {week.map((day, place) => (
+                      <td key={place} aria-current={day === today ? 'date' : undefined}>
+                        {day !== null && (
+                          <>
+                            <time dateTime={day} aria-label={longDay(day, language)}>
+                              {Number(day.slice(8))}
+                            </time>
+                            {ofDay(day).map((release) => (
+                              <Release key={release.id} release={release} />
+                            ))}
+                          </>
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {releases.length === 0 && <p className={styles.none}>{messages.none}</p>}
+            <ol className={styles.list}>
+              {releases.map((release) => (
+                <li key={release.id}>
+                  <p>{longDay(dayOf(release), language)}</p>
+                  <Release release={release} />
+                </li>
               ))}
-            </tbody>
-          </table>
-          {releases.length === 0 && <p className={styles.none}>{messages.none}</p>}
-          <ol className={styles.list}>
-            {releases.map((release) => (
-              <li key={release.id}>
-                <p>{longDay(dayOf(release), language)}</p>
-                <Release release={release} />
-              </li>
-            ))}
-          </ol>
-          {page.count > releases.length && <p>{messages.cut(releases.length)}</p>}
-        </>
-      )}
+            </ol>
+            {page.count > releases.length && <p>{messages.cut(releases.length)}</p>}
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

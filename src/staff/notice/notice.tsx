@@ -1,7 +1,7 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { ReactNode } from 'react'
 import { Status } from '#fields/controls/status.tsx'
-import styles from './records.module.css'
+import styles from './notice.module.css'
 
 export type Told = {
   text: ReactNode
