@@ -12,7 +12,13 @@ const imports = 'imports'
 const importKinds = ['table', 'records', 'archive', 'shop'] as const
 
 const nameChoice = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('create') }),
+  z.object({
+    do: z.literal('create'),
+    as: z
+      .enum(['person', 'ensemble'])
+      .optional()
+      .openapi({ description: 'What somebody who performs is; by default what the name says.' }),
+  }),
   z.object({ do: z.literal('use'), id: recordNumber }),
   z.object({ do: z.literal('leave') }),
 ])
@@ -85,6 +91,11 @@ const importReport = z
           name: z.string(),
           count: z.number().int(),
           choice: z.enum(['create', 'use', 'leave']),
+          guess: z
+            .enum(['person', 'ensemble'])
+            .nullable()
+            .optional()
+            .openapi({ description: 'What a name of the kind `artist` says: null if that is not sure.' }),
           likely: z.array(z.object({ id: z.number().int(), title: z.string() })),
         }),
       )

@@ -23,7 +23,13 @@ const de = {
     'shop-feed': 'Termine aus dem Ticketshop',
     'archive-dump': 'Das Archiv zum Mitnehmen',
     purge: 'Vorgeschalteten Cache leeren',
-  } as Record<string, string>,
+    dependants: 'Abgeleitetes nach Änderungen auf Stand bringen',
+    'outdated-dependants': 'Liegengebliebenes Abgeleitetes suchen',
+    imports: 'Importe',
+    'waiting-imports': 'Liegengebliebene Importe suchen',
+    'correction-answers': 'Antworten auf Hinweise zum Archiv',
+    backup: 'Sicherung',
+  },
   counts: (counts: { waiting: number; running: number; failed: number; done: number }) =>
     `${counts.waiting} wartend · ${counts.running} laufend · ${counts.failed} fehlgeschlagen · ${counts.done} erledigt in 24 Stunden`,
   lastDone: (when: string) => `zuletzt ${when}`,
@@ -82,6 +88,12 @@ const en: typeof de = {
     'shop-feed': 'Events from the ticket shop',
     'archive-dump': 'The archive to take along',
     purge: 'Purging the cache in front',
+    dependants: 'Updating what follows from changes',
+    'outdated-dependants': 'Finding what follows from changes and was left over',
+    imports: 'Imports',
+    'waiting-imports': 'Finding imports left over',
+    'correction-answers': 'Answers to corrections of the archive',
+    backup: 'Backup',
   },
   counts: ({ waiting, running, failed, done }) =>
     `${waiting} waiting · ${running} running · ${failed} failed · ${done} done within 24 hours`,
@@ -117,6 +129,9 @@ const en: typeof de = {
     changed: 'That is done by now, or just running. Please look again.',
   },
 }
+
+/** Each job has a name for staff. */
+export type JobName = keyof typeof de.jobNames
 
 /** The messages of the staff's page of jobs and mails. */
 export const jobMessages: Localized<typeof de> = { de, en }

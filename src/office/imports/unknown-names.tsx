@@ -89,7 +89,19 @@ function NameChoice(props: {
   const definition = definitionOf(name.kind)
   const chosen = options.choices[name.key]
   const isAdded = options.adds.some((kind) => kind === name.kind)
-  const value = chosen ? (chosen.do === 'use' ? `use ${chosen.id}` : chosen.do) : isAdded ? 'create' : 'leave'
+  const isArtist = name.kind === 'artist'
+  // Runs before there was a guess have none.
+  const { guess = null } = name
+  const created = (as = guess) => (isArtist ? `create ${as ?? ''}` : 'create')
+  const value = chosen
+    ? chosen.do === 'use'
+      ? `use ${chosen.id}`
+      : chosen.do === 'create'
+        ? created(chosen.as)
+        : 'leave'
+    : isAdded && (!isArtist || guess !== null)
+      ? created()
+      : 'leave'
   const choose = (choice: ImportOptions['choices'][string]) =>
     onChange({ ...options, choices: { ...options.choices, [name.key]: choice } })
   const offered = [...name.likely, ...(other !== null && other !== 'choosing' ? [other] : [])]
@@ -103,11 +115,20 @@ function NameChoice(props: {
           setOther(null)
           if (target.value === 'other') setOther('choosing')
           else if (target.value === 'create' || target.value === 'leave') choose({ do: target.value })
+          else if (target.value === 'create person') choose({ do: 'create', as: 'person' })
+          else if (target.value === 'create ensemble') choose({ do: 'create', as: 'ensemble' })
           else choose({ do: 'use', id: Number(target.value.slice(4)) })
         }}
       >
         <option value="leave">{messages.leave}</option>
-        <option value="create">{messages.create}</option>
+        {isArtist ? (
+          <>
+            <option value="create person">{messages.createPerson}</option>
+            <option value="create ensemble">{messages.createEnsemble}</option>
+          </>
+        ) : (
+          <option value="create">{messages.create}</option>
+        )}
         {offered.map(({ id, title }) => (
           <option key={id} value={`use ${id}`}>
             {messages.use(title)}
@@ -115,6 +136,7 @@ function NameChoice(props: {
         ))}
         <option value="other">{messages.other}</option>
       </select>
+      {isArtist && guess === null && !chosen && <small className="soft">{messages.unsure}</small>}
       {other === 'choosing' && definition && (
         <ReferencePicker
           ids={{ id: `other ${name.key}`, 'aria-describedby': undefined, 'aria-invalid': undefined }}

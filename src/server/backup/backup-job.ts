@@ -16,7 +16,7 @@ export function backupJob(given: {
   database: Pick<Database, 'db'>
   logger: Pick<Logger, 'info' | 'warn'>
   clock: () => Date
-}): Job {
+}): Job & { name: 'backup' } {
   const { BACKUP_TARGET: target, BACKUP_HOURS: hours = 24, database, logger, clock } = given
   return {
     name: 'backup',

@@ -9,7 +9,7 @@ export function dumpJob(given: {
   database: Pick<Database, 'db'>
   logger: Pick<Logger, 'info'>
   clock: () => Date
-}): Job {
+}): Job & { name: 'archive-dump' } {
   return {
     name: 'archive-dump',
     everyMinutes: 15,

@@ -24,7 +24,7 @@ const reasons: Record<string, string> = {
 }
 
 /** Browsers run these, but for what is named as the server's. */
-const browserFolders = /^(?:design|editor|fields|office|service-worker|site)\//
+const browserFolders = /^(?:design|editor|fields|office|service-worker|site|staff)\//
 const serverSuffix = /\.(?:server|page)\.tsx?$/
 /** What these modules export besides can't send anything. */
 const sending = new Set(['undici', 'axios', 'got', 'ky', 'node-fetch', 'superagent', 'ws', 'nodemailer'])

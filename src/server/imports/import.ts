@@ -124,7 +124,7 @@ function describe(outcome: ImportOutcome, job: Pick<ImportJob, 'kind' | 'isDryRu
       ? [`Went on behind line ${resumedAt}, where an earlier import of this file ended.`]
       : []),
     `${job.isDryRun ? 'Would be: ' : ''}${added} added, ${updated} updated, ${unchanged} the same` +
-      `${job.kind === 'shop' ? `, ${vanished} vanished` : ''}, ${rejected} rejected, ${findings} findings; ${lines} ${job.kind === 'archive' ? 'lines' : 'entries'} in all.`,
+      `${job.kind === 'shop' ? `, ${vanished} vanished` : ''}, ${rejected} rejected${findings > 0 ? `, ${findings} stored although they break a rule` : ''}; ${lines} ${job.kind === 'archive' ? 'lines' : 'entries'} in all.`,
     ...firstRejected.map(({ line, ...rejection }) => {
       const reason = describeRejection(rejection)
       return line === 0 ? reason : `  ${unit} ${line}: ${reason}`

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
+import type { JobName } from '#i18n/lazy/jobs.ts'
 import type { Database } from '#db/client/index.server.ts'
 import { changeChannel } from '#domain/changes/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
@@ -46,6 +47,9 @@ import type { Job } from './job.ts'
 const hour = 3600
 const short = { limit: 3, firstPause: 10, maxPause: 60 }
 
+/** Each job of the site has a name for staff. */
+type NamedJob = Job & { name: JobName }
+
 /** All background jobs of the site. */
 export function listJobs(given: {
   env: Pick<
@@ -71,7 +75,7 @@ export function listJobs(given: {
   secrets: Secrets
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: () => Date
-}): Job[] {
+}): NamedJob[] {
   const { env, database, dataDir, publicOrigin, secrets, logger, clock } = given
   const scope = () => ({ db: database.db, now: clock(), viewer: system })
   const note = async (name: string) => nameContent(scope(), 'mail', name)
@@ -91,7 +95,7 @@ export function listJobs(given: {
       logger,
     )
   }
-  const jobs: Job[] = [
+  const jobs: NamedJob[] = [
     {
       name: 'mail', // the key is the mail's id in the outbox
       channel: mailChannel,

@@ -7,6 +7,7 @@ import { findBrand, readSettings, type Brand } from '#domain/house/index.server.
 import { hasRight } from '#domain/policy.ts'
 import { listAdminMenus, listColleagues } from '#domain/users/index.server.ts'
 import { perLanguage, pickLanguage } from '#i18n/languages.ts'
+import { leadingPath } from '#records/leading-path.ts'
 import { startElementId, type OfficeStart } from '#office/start-data.ts'
 import { staffHref } from '#routing/paths.ts'
 import type { EntryFiles } from '#site/assets.ts'
@@ -31,6 +32,8 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
       const back = new URLSearchParams({ next: pathname + search }).toString()
       return context.redirect(`${staffHref('login')}?${back}`, 302)
     }
+    const leading = leadingPath(pathname.replace(/^\/admin\/?/, '').replace(/\/$/, ''))
+    if (leading !== undefined) return context.redirect(`/admin/${leading}`, 302)
     const { viewer, language } = session
     const start: OfficeStart = {
       language,

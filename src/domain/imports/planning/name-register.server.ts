@@ -1,6 +1,7 @@
 import { isRecord } from '#json/is-record.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
+import { kindOfName } from '#records/shared/kind-of-name.ts'
 import { newArtist, newPerson, newWork } from '#records/shared/quick-create.ts'
 import { readSettings } from '../../house/index.server.ts'
 import {
@@ -17,15 +18,26 @@ import type { Scope } from '../../scope.ts'
 import { foldText } from '../../search/index.server.ts'
 
 /** A name in a file, of a record of a kind; `composer` is that of a work. */
-export type Name = { kind: string; name: string; composer?: string | undefined; isComposer?: true }
+export type Name = {
+  kind: string
+  name: string
+  composer?: string | undefined
+  isComposer?: true
+  as?: 'person' | 'ensemble' | undefined
+}
 /** What staff have chosen for a name that is not known here. */
-export type NameChoice = { do: 'create' } | { do: 'use'; id: number } | { do: 'leave' }
+export type NameChoice =
+  | { do: 'create'; as?: 'person' | 'ensemble' | undefined }
+  | { do: 'use'; id: number }
+  | { do: 'leave' }
 export type UnknownName = {
   key: string
   kind: string
   name: string
   count: number
   choice: NameChoice['do']
+  /** Of somebody who performs: what the name says, null if that is not sure. Such a name is added only if staff say what it is. */
+  guess: 'person' | 'ensemble' | null
   /** Records that are probably meant. */
   likely: { id: number; title: string }[]
 }
@@ -110,16 +122,18 @@ export class NameRegister {
         kind: name.kind,
         name: name.composer ? `${name.composer}: ${name.name}` : name.name,
         count: 1,
-        choice: this.#choiceOf(name.kind, key).do,
+        choice: this.#choiceOf(name, key).do,
+        guess: guessOf(name),
         likely: [...exact, ...alike, ...candidates].slice(0, 5).map(({ id, title }) => ({ id, title })),
       })
-    const choice = this.#choiceOf(name.kind, key)
+    const choice = this.#choiceOf(name, key)
     if (choice.do === 'use') return choice.id
-    return choice.do === 'create' ? this.#add(scope, name, composer) : null
+    return choice.do === 'create' ? this.#add(scope, { ...name, as: choice.as }, composer) : null
   }
 
-  #choiceOf(kind: string, key: string): NameChoice {
-    return this.#choices[key] ?? { do: this.#adds.includes(kind) ? 'create' : 'leave' }
+  #choiceOf(name: Name, key: string): NameChoice {
+    const isAdded = this.#adds.includes(name.kind) && (name.kind !== 'artist' || guessOf(name) !== null)
+    return this.#choices[key] ?? { do: isAdded ? 'create' : 'leave' }
   }
 
   async #candidatesOf(scope: Scope, { kind, name }: Name, composer: number | null): Promise<Candidate[]> {
@@ -172,9 +186,13 @@ export class NameRegister {
   }
 
   /** The required fields of a new record; the rest is for staff. */
-  async #draftOf(scope: Scope, { kind, name, isComposer }: Name, composer: number | null): Promise<Values> {
+  async #draftOf(
+    scope: Scope,
+    { kind, name, isComposer, as }: Name,
+    composer: number | null,
+  ): Promise<Values> {
     const localized = { name: { de: name, en: '' } }
-    if (kind === 'artist') return isComposer ? newPerson(name) : newArtist(name)
+    if (kind === 'artist') return isComposer || as === 'person' ? newPerson(name) : newArtist(name, as)
     if (kind === 'work') return { ...newWork(name), ...(composer !== null && { composer }) }
     if (kind === 'season') return { name: seasonName(name) }
     if (kind === 'genre') return { ...localized, ground: 'stone' }
@@ -193,6 +211,12 @@ export class NameRegister {
     const address = [street, city].filter(Boolean).join(', ') || name
     return addRecord(scope, store, { name: { de: house.de || name, en: house.en || '' }, address })
   }
+}
+
+/** What a name says somebody is; composers are persons. */
+function guessOf({ kind, name, isComposer }: Name): UnknownName['guess'] {
+  if (kind !== 'artist') return null
+  return isComposer ? 'person' : kindOfName(name)
 }
 
 /** By which a choice for a name is stored. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { auditLog, changes, events, importFiles, importRuns } from '#db/schema/index.ts'
+import { artists, auditLog, changes, events, importFiles, importRuns } from '#db/schema/index.ts'
 import {
   addRecord,
   changeRecord,
@@ -71,6 +71,36 @@ describe('A season in a spreadsheet', () => {
     ])
     expect(await count()).toBe(before)
     expect(await scope.db.$count(events)).toBe(0)
+  })
+
+  test('adds who performs as a person or an ensemble, and asks where the name does not say it', async () => {
+    const { begin, check, run, scope } = await openHouse()
+    const cast = `Datum;Titel;Mitwirkende
+18.3.2027;Abend;"Bamberger Symphoniker
+Pygmalion
+Müller, Jörg (Violine)"
+`
+    const { report } = await check(await begin(cast), { adds: ['artist'] })
+    expect(report?.names.map(({ name, guess, choice }) => [name, guess, choice])).toEqual([
+      ['Bamberger Symphoniker', 'ensemble', 'create'],
+      ['Müller, Jörg', 'person', 'create'],
+      ['Pygmalion', null, 'leave'],
+    ])
+    const key = report?.names.find(({ name }) => name === 'Pygmalion')?.key ?? ''
+    await run(cast, { adds: ['artist'], choices: { [key]: { do: 'create', as: 'ensemble' } } })
+    const rows = await scope.db
+      .select()
+      .from(artists)
+      .where(inArray(artists.name, ['Bamberger Symphoniker', 'Jörg Müller', 'Pygmalion']))
+    expect(
+      rows
+        .map(({ kind, name, sortName }) => [kind, name, sortName])
+        .toSorted(([, one = ''], [, other = '']) => one.localeCompare(other)),
+    ).toEqual([
+      ['ensemble', 'Bamberger Symphoniker', 'Bamberger Symphoniker'],
+      ['person', 'Jörg Müller', 'Müller, Jörg'],
+      ['ensemble', 'Pygmalion', 'Pygmalion'],
+    ])
   })
 
   test('becomes drafts with programme and cast, is found again, and changes nothing the second time', async () => {

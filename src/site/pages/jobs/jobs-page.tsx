@@ -90,6 +90,11 @@ function Section(props: {
   )
 }
 
+/** The queue may still have jobs of another version of the site. */
+function nameOf(name: string, { jobNames }: (typeof jobMessages)['de']): string {
+  return Object.entries(jobNames).find(([known]) => known === name)?.[1] ?? name
+}
+
 function KindRow({ kind }: { kind: JobKind }) {
   const words = useLazyMessages(jobMessages)
   const language = useLanguage()
@@ -100,7 +105,7 @@ function KindRow({ kind }: { kind: JobKind }) {
   ]
   return (
     <li>
-      <strong>{words.jobNames[name] ?? name}</strong>
+      <strong>{nameOf(name, words)}</strong>
       <span>{facts.join(' · ')}</span>
     </li>
   )
@@ -109,7 +114,7 @@ function KindRow({ kind }: { kind: JobKind }) {
 function JobRow({ job, csrfToken }: { job: FailedJob; csrfToken: string }) {
   const words = useLazyMessages(jobMessages)
   const language = useLanguage()
-  const title = words.jobNames[job.name] ?? job.name
+  const title = nameOf(job.name, words)
   const facts = [
     words.attempts(job.attempts),
     ...(job.failedAt ? [words.failedAt(readableTime(job.failedAt, language))] : []),
