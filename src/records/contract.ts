@@ -83,7 +83,15 @@ export function contractOf(definition: RecordDefinition) {
 
   const question = z.object({
     query: typedText.default(''),
-    ordering: z.enum(Object.keys(fields).flatMap((field) => [field, `-${field}`])).optional(),
+    ordering: z
+      .enum(
+        Object.entries(fields).flatMap(([name, { kind }]) => [
+          name,
+          `-${name}`,
+          ...(kind === 'instant' || kind === 'day' ? [`~${name}`] : []),
+        ]),
+      )
+      .optional(),
     ids: idList.optional(),
     ...Object.fromEntries((list.filters ?? []).flatMap((one) => filtersOf(one, fields[one]))),
   })

@@ -40,8 +40,8 @@ type Shape<Name extends string> = {
     /** The fields in whose texts the search looks. */
     search: readonly Name[]
     filters?: readonly Name[]
-    /** The order at first; a minus for descending. */
-    order: Name | `-${Name}`
+    /** The order at first; a minus for descending, a tilde for what is to come, the next first, and then what is past, the latest first. */
+    order: Name | `-${Name}` | `~${Name}`
   }
   /** The flag by which staff make it public and take it back; without it, it is public as soon as it is there. */
   publication?: Name

@@ -1,5 +1,5 @@
 import { asc, desc, getTableColumns, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { addDays, startOfHallDay } from '#i18n/dates.ts'
+import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
 import { foldedPattern } from '../search/index.server.ts'
@@ -85,11 +85,20 @@ export function orderOf(
   language: Language,
 ): SQL[] {
   const { definition, table } = store
-  const name = ordering.replace(/^-/, '')
+  const name = ordering.replace(/^[-~]/, '')
   const field = definition.fields[name]
   const id = columnOf(table, 'id')
   const column = field && expressionOf(scope, store, name)
   if (!column) return [asc(id)]
+  if (ordering.startsWith('~')) {
+    const day = hallDay(scope.now)
+    const today = field.kind === 'instant' ? startOfHallDay(day) : day
+    return [
+      sql`CASE WHEN ${column} >= ${today} THEN ${column} END ASC NULLS LAST`,
+      sql`${column} DESC NULLS LAST`,
+      asc(id),
+    ]
+  }
   const direct = ordering.startsWith('-') ? desc : asc
   const by = sortText(scope, stores, store, name, language)
   // An index can't be read in an order that it does not have, so that nulls are moved only where there are some.

@@ -11,11 +11,11 @@ export function pageOf(query: string): number {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-/** The order that a list's address names, else the kind's own; a minus for descending. */
+/** The order that a list's address names, else the kind's own; a minus for descending, a tilde for what is to come first. */
 export function orderingOf(query: string, { list, fields }: ListDefinition): string {
   const { order = '' } = list
   const ordering = new URLSearchParams(query).get('ordering') ?? order
-  return Object.hasOwn(fields, ordering.replace(/^-/, '')) ? ordering : order
+  return Object.hasOwn(fields, ordering.replace(/^[-~]/, '')) ? ordering : order
 }
 
 /** The query with some parameters changed, empty ones left out. A change leads to the first page, unless it names one. */

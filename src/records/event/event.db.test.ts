@@ -11,6 +11,7 @@ import {
 } from '#domain/records/index.server.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
+import { hallDay } from '#i18n/dates.ts'
 import { isRecord } from '#json/is-record.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -49,6 +50,21 @@ describe('The record of an event', () => {
     await change(scope, id, { is_online: true })
     expect(await findEvent(visitorScope(database.db), id)).toMatchObject({ id })
     expect(await found()).toBe(1)
+  })
+
+  test('is listed with what comes next first, and behind it what is past, the latest first', async () => {
+    const scope = await editor()
+    const days = ['1921-03-01', '2030-05-01', '2026-01-10', '2026-12-24']
+    for (const day of [...days, hallDay(scope.now)])
+      await addRecord(scope, kind, { ...evening, date_start: `${day}T11:00:00.000Z` })
+    const { items } = await listRecords(scope, recordStores, kind, {}, 'de')
+    expect(items.map((one) => String(one['date_start']).slice(0, 10))).toEqual([
+      hallDay(scope.now),
+      '2026-12-24',
+      '2030-05-01',
+      '2026-01-10',
+      '1921-03-01',
+    ])
   })
 
   test('keeps the numbers of its items, and the performers of single ones, when the order changes', async () => {

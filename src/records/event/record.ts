@@ -499,7 +499,7 @@ export const record = defineRecord({
       'is_translated',
       'is_picture_ready',
     ],
-    order: '-date_start',
+    order: '~date_start',
   },
 })
 
