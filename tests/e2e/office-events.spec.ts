@@ -18,6 +18,20 @@ async function addByTyping(page: Page, field: Locator, name: string): Promise<vo
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
 }
 
+/** The same for somebody who performs: a question says whether that is a person. */
+async function addPerson(page: Page, field: Locator, name: string): Promise<void> {
+  await write(field, name)
+  await expect(page.getByRole('option', { name: `„${name}“ neu anlegen …` })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Person anlegen' })
+  // The digits of the mark look like those of an ensemble.
+  await expect(dialog.getByRole('radio', { name: 'Ensemble' })).toBeChecked()
+  await dialog.getByText('Person', { exact: true }).click()
+  await expect(dialog.getByLabel('Im Register *')).toHaveValue(/, Clara Anders$/)
+  await enter(dialog.getByRole('button', { name: 'Person anlegen' }))
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+}
+
 test.describe('An evening', () => {
   test('is written, published and changed by its staff, and visitors see each step', async ({
     page,
@@ -38,7 +52,7 @@ test.describe('An evening', () => {
     await item.getByLabel('Dauer (Minuten)').fill('35')
     await enter(page.getByRole('button', { name: 'Mitwirkende hinzufügen' }))
     const performer = page.getByRole('listitem', { name: 'Mitwirkende 1' })
-    await addByTyping(page, performer.getByLabel('Wer *'), `Clara Anders ${mark}`)
+    await addPerson(page, performer.getByLabel('Wer *'), `Clara Anders ${mark}`)
     await performer.getByLabel('Rolle oder Instrument (Deutsch)').fill('Klavier')
     await expect(performer.getByLabel('Rolle oder Instrument (Englisch)')).toHaveValue('piano')
     await enter(page.getByRole('button', { name: 'Kategorie hinzufügen' }))

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { Field } from '#records/field.ts'
 import { ReferenceControl } from '../fields/reference.tsx'
 import type { RecordPage, Titles } from './calls.ts'
+import type { ListDefinition } from './list-definition.ts'
 import { filterValue, isRange } from './list-query.ts'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
@@ -16,12 +18,28 @@ type FilterProps = {
   known: RecordPage['known']
 }
 
-/** The search and the filters of a list; nothing for a list without any. */
+/** With more filters than these, only the first ones are seen at once. */
+const mostFilters = 6
+const firstFilters = 4
+
+/** The search and the filters of a list, of which the rarer ones are folded; nothing for a list without any. */
 export function ListFilters(props: FilterProps) {
   const { query, setParameters, definition } = props.list
   const { fields, list } = definition
   const messages = useRecordMessages()
-  if (list.search.length === 0 && !list.filters) return null
+  const filters = list.filters ?? []
+  const isSet = (name: string) => countOfSet(query, name, definition) > 0
+  // What is set at first stays in sight; a filter that is set later does not leave its place.
+  const [initiallySet] = useState(() => filters.filter(isSet))
+  if (list.search.length === 0 && filters.length === 0) return null
+  const seen = filters.filter(
+    (name, index) => filters.length <= mostFilters || index < firstFilters || initiallySet.includes(name),
+  )
+  const folded = filters.filter((name) => !seen.includes(name))
+  const renderFilter = (name: string) => {
+    const field = fields[name]
+    return field && <Filter key={name} {...props} name={name} field={field} />
+  }
   return (
     <search className={styles.filters}>
       {list.search.length > 0 && (
@@ -37,12 +55,21 @@ export function ListFilters(props: FilterProps) {
           )}
         </FieldFrame>
       )}
-      {(list.filters ?? []).map((name) => {
-        const field = fields[name]
-        return field && <Filter key={name} {...props} name={name} field={field} />
-      })}
+      {seen.map(renderFilter)}
+      {folded.length > 0 && (
+        <details className={styles.moreFilters}>
+          <summary>{messages.moreFilters(folded.filter(isSet).length)}</summary>
+          <div className={styles.filters}>{folded.map(renderFilter)}</div>
+        </details>
+      )}
     </search>
   )
+}
+
+/** How many of a filter's parameters the address sets. */
+function countOfSet(query: string, name: string, definition: ListDefinition): number {
+  const names = isRange(name, definition) ? [`${name}_from`, `${name}_to`] : [name]
+  return names.filter((one) => new URLSearchParams(query).has(one)).length
 }
 
 function Filter({ name, field, list, titles, known }: FilterProps & { name: string; field: Field }) {
