@@ -85,10 +85,10 @@ export function contractOf(definition: RecordDefinition) {
     query: typedText.default(''),
     ordering: z
       .enum(
-        Object.entries(fields).flatMap(([name, { kind }]) => [
-          name,
-          `-${name}`,
-          ...(kind === 'instant' || kind === 'day' ? [`~${name}`] : []),
+        Object.entries(fields).flatMap(([one, field]) => [
+          one,
+          `-${one}`,
+          ...(field.kind === 'instant' || field.kind === 'day' ? [`~${one}`] : []),
         ]),
       )
       .optional(),

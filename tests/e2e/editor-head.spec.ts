@@ -179,7 +179,7 @@ test('An event gets a picture of the media library in place, and its figure back
   expect(await seen(de)).toBe(figure)
   await publish(page)
   expect([await seen(de), await seen(en)]).toEqual([chosen, chosen])
-  await visitor.goto(`/de/programm-und-karten?query=${encodeURIComponent(drawn.name.de)}`)
+  await visitor.goto(`/de/programm-und-karten?date=${drawn.date_start.slice(0, 10)}`)
   await expect(visitor.locator(`img[src="${chosen}"]`).first()).toBeAttached()
 
   await panelOf(page).getByRole('button', { name: 'Bild: Entfernen' }).click()
