@@ -55,8 +55,12 @@ export function NewRecordDialog(props: {
   })
   const titles: Titles = Object.assign({}, ...Object.values(named).map((one) => one.titles), madeTitles)
   const close = () => form.current?.closest('dialog')?.close()
-  const focusValues = () =>
-    form.current?.querySelector<HTMLElement>('[data-proposed] :is(input, textarea)')?.focus()
+  const focusValues = () => {
+    const [first] = form.current?.querySelectorAll<HTMLElement>('[data-proposed] :is(input, textarea)') ?? []
+    // Of several radio buttons the chosen one has the focus.
+    const chosen = form.current?.querySelector<HTMLElement>('[data-proposed] input:checked')
+    ;(chosen ?? first)?.focus()
+  }
   useEffect(() => {
     // A name that nobody has is asked for first: its look-up has the focus.
     if (Object.values(named).every(({ id }) => id !== null)) focusValues()
@@ -126,7 +130,7 @@ export function NewRecordDialog(props: {
   // Outside of the form that contains the look-up, because forms can't be nested.
   return createPortal(
     <Dialog title={messages.add(names)} onClose={onClose} error={problem}>
-      <form ref={form} noValidate onSubmit={add}>
+      <form ref={form} className={styles.newRecord} noValidate onSubmit={add}>
         <SameTitle definition={to} values={values} />
         {Object.keys(named).map(renderField)}
         <div data-proposed>{Object.keys(props.values).map(renderField)}</div>

@@ -20,7 +20,7 @@ type FilterProps = {
 
 /** With more filters than these, only the first ones are seen at once. */
 const mostFilters = 6
-const firstFilters = 4
+const firstFilters = 2
 
 /** The search and the filters of a list, of which the rarer ones are folded; nothing for a list without any. */
 export function ListFilters(props: FilterProps) {
