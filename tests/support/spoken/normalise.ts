@@ -11,7 +11,7 @@ const always: Replacement[] = [
   [/\b(Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b[.,]? \d{1,2}\.\d{1,2}\.(\d{2,4})?/g, 'DATUM'],
   [/\b\d{1,2}\.\d{1,2}\.\d{4}\b/g, 'DATUM'],
   [/\b\d{1,2}[:.]\d\d( Uhr)?\b/g, 'ZEIT'],
-  [/€\s?\d[\d.,]*|\d[\d.,]*\s?€(?!\s?\d)/g, 'PREIS'],
+  [/€\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?€(?!\s?\d)/g, 'PREIS'],
 ]
 
 /** A transcript without what differs from run to run. */
