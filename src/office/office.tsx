@@ -43,7 +43,7 @@ export function Office({ start, pathname }: { start: OfficeStart; pathname: stri
             <Records {...{ language, signInAgain }} accountId={start.accountId}>
               <Shell>
                 <OfficeUploads />
-                <PageAt pathname={pathname} rights={start.rights} />
+                <PageAt pathname={pathname} />
               </Shell>
             </Records>
           </SignInContext>

@@ -1,5 +1,6 @@
 import type { Language, Localized } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
+import type { StaffMenuProps } from '#site/staff/staff-menu.tsx'
 
 /** The data that the server embeds in the document of the back office. */
 export type OfficeStart = {
@@ -10,6 +11,8 @@ export type OfficeStart = {
   userName: string
   /** With which the user signs in. */
   email: string
+  /** The menu beside the pages: what the account may use. */
+  menu: Localized<StaffMenuProps['menu']>
   /** The entries of the staff's bar. */
   menus: Localized<{ name: string; url: string }[]>
   /** The names of all accounts, for fields that name somebody. */

@@ -2,8 +2,8 @@
 import type { Localized } from '#i18n/languages.ts'
 import type { DraftOf, Fields, KnownOptions, Values } from './field.ts'
 
-/** Where a kind belongs: the groups of the menu. */
-export const areas = ['programme', 'people', 'subscriptions', 'stories', 'pages', 'house', 'forms'] as const
+/** Where a kind belongs: the groups of the menu, in the order of use. */
+export const areas = ['programme', 'people', 'subscriptions', 'stories', 'forms', 'pages', 'house'] as const
 /** The rights that kinds may ask for. */
 export type RecordRight = 'write_drafts' | 'manage_records' | 'administer'
 export type Area = (typeof areas)[number]

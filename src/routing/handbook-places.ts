@@ -35,10 +35,10 @@ export const editorHelp = {
 export type EditorHelp = keyof typeof editorHelp
 
 /**
- * The sections about the pages of the back office, by their paths below `/admin`. A page has the help of the longest
- * path that its own begins with.
+ * The sections about the pages of staff, by their paths, those of the back office below `/admin`. A page has the help of
+ * the longest path that its own begins with.
  */
-export const officeHelp: Readonly<Record<string, string>> = {
+export const staffHelp: Readonly<Record<string, string>> = {
   '': 'orientation#office',
   'events/event': 'event#add',
   'events/season': 'imports#seasons',
@@ -76,13 +76,17 @@ export const officeHelp: Readonly<Record<string, string>> = {
   'house/webhook': 'other-programs#webhooks',
   'house/api-token': 'other-programs#tokens',
   'audit-log': 'operations#log',
+  account: 'first-steps#account',
+  users: 'accounts#invite',
+  'cms-hub': 'orientation#overview',
+  'cms-hub/jobs': 'operations#jobs',
 }
 
-/** The section about a page of the back office; undefined when there is none. */
-export function helpOfOfficePage(pathname: string): string | undefined {
-  const path = pathname.replace(/^\/admin\/?|\/$/g, '')
-  if (path === '') return officeHelp['']
-  const known = Object.keys(officeHelp).filter((one) => one !== '' && `${path}/`.startsWith(`${one}/`))
+/** The section about a page of staff; undefined when there is none. */
+export function helpOfStaffPage(pathname: string): string | undefined {
+  const path = pathname.replace(/^\/(admin\/?)?|\/$/g, '')
+  if (path === '') return staffHelp['']
+  const known = Object.keys(staffHelp).filter((one) => one !== '' && `${path}/`.startsWith(`${one}/`))
   const longest = known.toSorted((one, other) => other.length - one.length)[0]
-  return longest === undefined ? undefined : officeHelp[longest]
+  return longest === undefined ? undefined : staffHelp[longest]
 }

@@ -47,3 +47,4 @@ export {
 export { createPasskeyChallenge } from './passkey-challenge.server.ts'
 export { clearAccounts } from './clear-accounts.server.ts'
 export { listAdminMenus } from './admin-menus.ts'
+export { listOfficeMenu } from './office-menu.ts'

@@ -2,6 +2,9 @@ import type { Localized } from '../languages.ts'
 
 const de = {
   label: 'Redaktion',
+  skip: 'Zum Inhalt',
+  help: 'Hilfe',
+  helpWhere: 'zu dieser Seite im Handbuch, in neuem Fenster',
   home: 'Zur Startseite',
   create: 'Neu',
   account: (name: string) => `Konto: ${name}`,
@@ -13,6 +16,9 @@ const de = {
 
 const en: typeof de = {
   label: 'Editing',
+  skip: 'To the content',
+  help: 'Help',
+  helpWhere: 'on this page in the handbook, in a new window',
   home: 'To the home page',
   create: 'New',
   account: (name) => `Account: ${name}`,
@@ -27,6 +33,7 @@ export const staffBarMessages: Localized<typeof de> = { de, en }
 
 /** The names of the places in the menu of staff. */
 export const staffMenuMessages = {
+  start: { de: 'Start', en: 'Start' },
   hub: { de: 'Übersicht', en: 'Overview' },
   office: { de: 'Verwaltung', en: 'Administration' },
   handbook: { de: 'Handbuch', en: 'Handbook' },

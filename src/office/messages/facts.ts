@@ -1,6 +1,6 @@
 import type { Localized } from '#i18n/languages.ts'
 import type { UntruePlace } from '#contracts/office-facts.ts'
-import { placeNames } from './places.ts'
+import { placeNames } from '#i18n/lazy/staff-places.ts'
 
 type Words<Key extends string> = Record<Key, string>
 

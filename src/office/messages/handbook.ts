@@ -1,5 +1,5 @@
 import type { Localized } from '#i18n/languages.ts'
-import { placeNames } from './places.ts'
+import { placeNames } from '#i18n/lazy/staff-places.ts'
 
 const de = {
   title: placeNames.de.handbook,

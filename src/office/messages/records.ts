@@ -1,24 +1,11 @@
 import type { Localized } from '#i18n/languages.ts'
-import { placeNames } from './places.ts'
+import { placeNames } from '#i18n/lazy/staff-places.ts'
 
 type Names = { one: string; many: string }
 
 const de = {
   title: 'Verwaltung',
-  areas: {
-    programme: 'Programm',
-    people: 'Personen und Werke',
-    subscriptions: 'Abonnements',
-    stories: 'Stories',
-    pages: 'Seiten',
-    house: 'Haus',
-    forms: 'Formulare und Medien',
-  },
-  skip: 'Zum Inhalt',
-  start: 'Start',
-  help: 'Hilfe',
   /** Follows the word “Hilfe” for screen readers. */
-  helpWhere: 'zu dieser Seite im Handbuch, in neuem Fenster',
   lookUp: {
     open: 'Überall suchen',
     title: 'In der Verwaltung suchen',
@@ -323,19 +310,6 @@ const de = {
 
 const en: typeof de = {
   title: 'Administration',
-  areas: {
-    programme: 'Programme',
-    people: 'People and works',
-    subscriptions: 'Subscriptions',
-    stories: 'Stories',
-    pages: 'Pages',
-    house: 'House',
-    forms: 'Forms and media',
-  },
-  skip: 'To the content',
-  start: 'Start',
-  help: 'Help',
-  helpWhere: 'on this page in the handbook, in a new window',
   lookUp: {
     open: 'Search all',
     title: 'Search the administration',

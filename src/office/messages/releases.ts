@@ -1,6 +1,6 @@
 import { readableInstant } from '#i18n/hall-time.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
-import { placeNames } from './places.ts'
+import { placeNames } from '#i18n/lazy/staff-places.ts'
 
 const changes = (count: number) => (count === 1 ? '1 Änderung' : `${count.toLocaleString('de')} Änderungen`)
 const changesInEnglish = (count: number) =>

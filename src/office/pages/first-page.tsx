@@ -3,14 +3,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearch } from '#fields/controls/use-search.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { RecordDefinition } from '#records/definition.ts'
 import { officeHref } from '#routing/office-paths.ts'
 import { type AuditEntry, listRecords } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Loaded } from '../records/list-state.tsx'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
-import { menuGroups } from './places.ts'
 import styles from './first-page.module.css'
 
 const ComingReleases = lazy(async () => ({
@@ -37,15 +35,15 @@ export function FirstPage() {
           </div>
         )}
         <section aria-label={messages.first.kinds} className={styles.areas}>
-          {menuGroups(start, language).map(({ name, places }) => (
-            <div key={name}>
+          {start.menu[language].groups.map(({ area, name, places }) => (
+            <div key={area}>
               <SectionTitle look="lined">{name}</SectionTitle>
               <ul>
                 {places.map((place) => (
                   <li key={place.href}>
                     <a href={place.href}>
                       {place.name}
-                      {place.definition && <Count definition={place.definition} />}
+                      {place.kind !== undefined && <Count kind={place.kind} />}
                     </a>
                   </li>
                 ))}
@@ -59,17 +57,18 @@ export function FirstPage() {
 }
 
 /** How many records of a kind there are; nothing until it is known. */
-function Count({ definition }: { definition: RecordDefinition }) {
+function Count({ kind }: { kind: string }) {
   const { calls } = useRecords()
   const language = useLanguage()
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
-    if (definition.isSingle) return
+    const definition = definitionOf(kind)
+    if (!definition || definition.isSingle) return
     listRecords(calls, definition.path, 'page_size=1').then(
       (page) => setCount(page.count),
       () => {},
     )
-  }, [calls, definition])
+  }, [calls, kind])
   return count === null ? null : <span>{count.toLocaleString(language)}</span>
 }
 

@@ -6,79 +6,99 @@ import { RecordList } from '../records/record-list.tsx'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { OfficeStart } from '../start-data.ts'
 import { specialParts } from '../special-parts.ts'
+import { useStart } from '../start-context.ts'
 import { FirstPage } from './first-page.tsx'
-import { furtherPlaceNames, isAt, mayUse, type FurtherPlace } from './places.ts'
 
 const RecordForm = lazy(async () => ({ default: (await import('../records/record-form.tsx')).RecordForm }))
 
 /** `last` is the end of the address below the page's own; empty on the page itself. */
 type PageProps = { last: string; rights: OfficeStart['rights'] }
 type Page = {
+  href: string
   Page: ComponentType<PageProps>
   /** Whether there are pages below it, which it shows itself. */
   hasMore?: true
 }
 
 /** The pages that are no kinds of records, of which other pages do not load the scripts. */
-const furtherPages: Record<FurtherPlace, Page> = {
-  handbook: {
+const furtherPages: readonly Page[] = [
+  {
+    href: officeHref('handbook'),
     Page: lazy(async () => ({ default: (await import('../handbook/handbook-pages.tsx')).HandbookPages })),
     hasMore: true,
   },
-  duplicates: {
+  {
+    href: officeHref('duplicates'),
     Page: lazy(async () => ({ default: (await import('../merges/duplicates.tsx')).Duplicates })),
   },
-  corrections: {
+  {
+    href: officeHref('corrections'),
     Page: lazy(async () => ({
       default: (await import('../corrections/correction-pages.tsx')).CorrectionPages,
     })),
     hasMore: true,
   },
-  imports: {
+  {
+    href: officeHref('imports'),
     Page: lazy(async () => ({ default: (await import('../imports/import-pages.tsx')).ImportPages })),
     hasMore: true,
   },
-  guard: { Page: lazy(async () => ({ default: (await import('../guard/guard-page.tsx')).GuardPage })) },
-  contradictions: {
+  {
+    href: officeHref('guard'),
+    Page: lazy(async () => ({ default: (await import('../guard/guard-page.tsx')).GuardPage })),
+  },
+  {
+    href: officeHref('contradictions'),
     Page: lazy(async () => ({ default: (await import('../facts/contradictions.tsx')).Contradictions })),
   },
-  releaseCalendar: {
+  {
+    href: officeHref('releaseCalendar'),
     Page: lazy(async () => ({
       default: (await import('../releases/calendar/release-calendar.tsx')).ReleaseCalendar,
     })),
   },
-  timeMachine: {
+  {
+    href: officeHref('timeMachine'),
     Page: lazy(async () => ({
       default: (await import('../releases/time-machine/time-machine.tsx')).TimeMachine,
     })),
   },
-  replacement: {
+  {
+    href: officeHref('replacement'),
     Page: lazy(async () => ({
       default: (await import('../replacement/replacement-page.tsx')).ReplacementPage,
     })),
   },
-  missedPaths: {
+  {
+    href: officeHref('missedPaths'),
     Page: lazy(async () => ({ default: (await import('../redirects/missed-paths.tsx')).MissedPaths })),
   },
-  redirectImport: {
+  {
+    href: officeHref('redirectImport'),
     Page: lazy(async () => ({ default: (await import('../redirects/redirect-import.tsx')).RedirectImport })),
   },
-  auditLog: { Page: lazy(async () => ({ default: (await import('../audit-log/audit-log.tsx')).AuditLog })) },
-  entries: {
+  {
+    href: officeHref('auditLog'),
+    Page: lazy(async () => ({ default: (await import('../audit-log/audit-log.tsx')).AuditLog })),
+  },
+  {
+    href: officeHref('entries'),
     Page: lazy(async () => ({ default: (await import('../entries/entry-pages.tsx')).EntryPages })),
     hasMore: true,
   },
-  personalData: {
+  {
+    href: officeHref('personalData'),
     Page: lazy(async () => ({ default: (await import('../personal-data/personal-data.tsx')).PersonalData })),
   },
-}
+]
 
 /** The page of an address below `/admin`. */
-export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeStart['rights'] }) {
+export function PageAt({ pathname }: { pathname: string }) {
   const messages = useRecordMessages()
+  const start = useStart()
   const address = pathname.replace(/\/$/, '')
   if (address === '/admin') return <FirstPage />
-  const page = furtherPage(address, rights) ?? recordPage(address.replace(/^\/admin\//, ''), rights)
+  const page = furtherPage(address, start) ?? recordPage(address.replace(/^\/admin\//, ''), start.rights)
   return page ? (
     <Suspense fallback={<p>{messages.loading}</p>}>{page}</Suspense>
   ) : (
@@ -86,14 +106,17 @@ export function PageAt({ pathname, rights }: { pathname: string; rights: OfficeS
   )
 }
 
-function furtherPage(address: string, rights: OfficeStart['rights']): ReactNode {
-  const place = furtherPlaceNames.find((name) => isAt(address, { href: officeHref(name) }))
-  if (!place) return null
-  const { Page, hasMore } = furtherPages[place]
-  const last = address.slice(officeHref(place).length + 1)
+function furtherPage(address: string, { menu, rights }: OfficeStart): ReactNode {
+  const { top, groups } = menu.de
+  const found = furtherPages.find(({ href }) => address === href || address.startsWith(`${href}/`))
+  if (!found) return null
+  const { href, Page, hasMore } = found
+  const last = address.slice(href.length + 1)
   if (hasMore ? last.includes('/') : last !== '') return null
-  return mayUse(place, rights) ? <Page last={last} rights={rights} /> : <NoRight />
+  const mayUse = [...top, ...groups.flatMap((group) => group.places)].some((offered) => offered.href === href)
+  return mayUse ? <Page last={last} rights={rights} /> : <NoRight />
 }
+
 function recordPage(path: string, rights: OfficeStart['rights']): ReactNode {
   const definition = recordDefinitions.find((one) => path === one.path || path.startsWith(`${one.path}/`))
   if (!definition) return null

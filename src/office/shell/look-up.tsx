@@ -1,11 +1,8 @@
 import { useId } from 'react'
 import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { officeHref } from '#routing/office-paths.ts'
-import { placeNames } from '../messages/places.ts'
 import { addressOf, definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { useStart } from '../start-context.ts'
-import { menuGroups, type MenuPlace } from '../pages/places.ts'
 import { Dialog } from '#staff/dialog/dialog.tsx'
 import styles from './shell.module.css'
 
@@ -15,10 +12,8 @@ export function LookUp({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const messages = useRecordMessages()
   const id = useId()
-  const places: MenuPlace[] = [
-    ...menuGroups(useStart(), language).flatMap((group) => group.places),
-    { name: placeNames[language].handbook, href: officeHref('handbook') },
-  ]
+  const { top, groups } = useStart().menu[language]
+  const places = [...groups.flatMap((group) => group.places), ...top]
   const search = async (query: string): Promise<PickOption[]> => {
     if (query === '') return []
     return (await calls.get('look-up', { query: { query } })).flatMap((found) => {

@@ -1,16 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useRecordMessages } from '../records/records-context.ts'
 import { useSignIn } from '../session/sign-in-context.ts'
+import { StaffFrame } from '#site/staff/staff-frame.tsx'
 import { SignInDialog } from '#staff/sign-in-again/sign-in-dialog.tsx'
 import { useStart } from '../start-context.ts'
 import { LookUp } from './look-up.tsx'
 import { OfficeBar } from './office-bar.tsx'
 import { OfficeMenu } from './office-menu.tsx'
-import styles from './shell.module.css'
 
 /** What surrounds every page of the back office: the bar, the menu, and the dialogs that can open anywhere. */
 export function Shell({ children }: { children: ReactNode }) {
-  const messages = useRecordMessages()
   const { request } = useSignIn()
   const { email } = useStart()
   const [isLookingUp, setIsLookingUp] = useState(false)
@@ -26,16 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [])
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {messages.skip}
-      </a>
-      <OfficeBar />
-      <div className={styles.frame}>
-        <OfficeMenu onLookUp={() => setIsLookingUp(true)} />
-        <main id="content" className={styles.content} tabIndex={-1}>
-          {children}
-        </main>
-      </div>
+      <StaffFrame bar={<OfficeBar />} menu={<OfficeMenu onLookUp={() => setIsLookingUp(true)} />}>
+        {children}
+      </StaffFrame>
       {isLookingUp && <LookUp onClose={() => setIsLookingUp(false)} />}
       {request && <SignInDialog key="sign-in" {...request} email={email} />}
     </>

@@ -5,7 +5,7 @@ import type { ApiEnv } from '#api/environment.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import { findBrand, readSettings, type Brand } from '#domain/house/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
-import { listAdminMenus, listColleagues } from '#domain/users/index.server.ts'
+import { listAdminMenus, listColleagues, listOfficeMenu } from '#domain/users/index.server.ts'
 import { perLanguage, pickLanguage } from '#i18n/languages.ts'
 import { leadingPath } from '#records/leading-path.ts'
 import { startElementId, type OfficeStart } from '#office/start-data.ts'
@@ -40,6 +40,7 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
       accountId: viewer.userId,
       userName: viewer.name,
       email: viewer.email,
+      menu: perLanguage((each) => listOfficeMenu(viewer, each)),
       menus: perLanguage((each) => listAdminMenus(viewer, each)),
       colleagues: (await listColleagues(context.get('scope'))).map(({ name }) => name),
       rights: rights.filter((right) => hasRight(viewer, right)),

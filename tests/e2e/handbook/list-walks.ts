@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { placeNames } from '#office/messages/places.ts'
+import { placeNames } from '#i18n/lazy/staff-places.ts'
 import { recordMessages } from '#office/messages/records.ts'
 import type { Language } from '#i18n/languages.ts'
 import { callOfficeAs } from '../../support/browser-office.ts'

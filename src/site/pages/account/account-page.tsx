@@ -32,8 +32,7 @@ export function AccountPage(shown: Shown) {
   const messages = useLazyMessages(accountMessages)
   const invalid = result?.kind === 'invalid' ? result : null
   return (
-    <main className={`wrap ${styles.page}`}>
-      <h1>{messages.account.title}</h1>
+    <div className={styles.page}>
       <p>{messages.account.signedInAs(account.email, messages.roles[account.role])}</p>
       <Told {...shown} />
       <div className={styles.sections}>
@@ -42,7 +41,7 @@ export function AccountPage(shown: Shown) {
         <PasskeySection {...shown} offer={shown.passkeyOffer} invalid={invalid} />
         <SessionSection sessions={shown.sessions} csrfToken={csrfToken} />
       </div>
-    </main>
+    </div>
   )
 }
 

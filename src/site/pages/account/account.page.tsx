@@ -9,13 +9,20 @@ import {
   type Session,
 } from '#domain/users/index.server.ts'
 import type { PageRequest } from '../../page-request.server.ts'
+import { accountMessages } from '#i18n/lazy/account.ts'
 import { defineStaffPage } from '../../staff/define-staff-page.server.tsx'
 import { AccountPage } from './account-page.tsx'
 import { actOnAccount, isAccountOutcome, type AccountResult } from './act-on-account.server.ts'
 import { drawQrCode } from './draw-qr-code.server.ts'
 
 /** One's own account: password, second factor, passkeys and sessions. */
-export default defineStaffPage({ route: 'account', act: actOnAccount, load, View: AccountPage })
+export default defineStaffPage({
+  route: 'account',
+  words: (language) => ({ title: accountMessages[language].account.title }),
+  act: actOnAccount,
+  load,
+  View: AccountPage,
+})
 
 async function load(request: PageRequest, session: Session, result: AccountResult | null) {
   const { scope, url, settings, accounts, publicOrigin } = request

@@ -160,7 +160,7 @@ test('Administrators see when the last backup was made, how large it is, and whe
 test('The plan of one page is named among the scheduled tasks only, and a release with more by its name', async () => {
   await publishDraft(anna, de, { sequence: await write(de, 'Bald'), publishAt: inMinutes(10) })
   const plans = (await open(anna)).text ?? ''
-  expect(plans).not.toContain('Veröffentlichungen in Arbeit')
+  expect(plans).not.toContain('Veröffentlichungen in Arbeit</h2>')
   const [release] = await database.db.select().from(releases)
   await database.db.insert(releaseItems).values({
     releaseId: release?.id ?? 0,
@@ -169,7 +169,7 @@ test('The plan of one page is named among the scheduled tasks only, and a releas
     subjectId: 1,
     changes: { is_online: true },
   })
-  expect((await open(anna)).text).toContain('Veröffentlichungen in Arbeit')
+  expect((await open(anna)).text).toContain('Veröffentlichungen in Arbeit</h2>')
 })
 
 describe('What a new house needs', () => {

@@ -6,7 +6,6 @@ import { setupMessages } from '#i18n/lazy/setup.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
 import { readableSize } from '#i18n/readable-size.ts'
 import { Notice } from '#design/notice/notice.tsx'
-import { officeHref } from '#routing/office-paths.ts'
 import { href } from '#routing/paths.ts'
 import type { PageRequest } from '../../page-request.server.ts'
 import { defineStaffPage } from '../../staff/define-staff-page.server.tsx'
@@ -14,22 +13,12 @@ import { readableTime } from '../account/readable-time.ts'
 import { actOnTask, isOutcome } from './act-on-task.server.ts'
 import styles from './hub-page.module.css'
 import { SetupForm, SetupList } from './setup-list.tsx'
-import {
-  DiscussionList,
-  CorrectionList,
-  DraftList,
-  EndingPictures,
-  EntryList,
-  FindingList,
-  PreviewList,
-  ReleaseList,
-  ScheduledList,
-  UntranslatedList,
-} from './task-lists.tsx'
+import { TaskSection, taskListsOf } from './task-lists.tsx'
 
 /** The staff's start page: drafts, scheduled publications, and pages missing in a language. */
 export default defineStaffPage({
   route: 'cms-hub',
+  words: (language) => ({ title: staffMessages[language].hub.title }),
   hasTools: true,
   act: actOnTask,
   load,
@@ -47,23 +36,7 @@ async function load({ scope, url, findNotes, lastBackup, shopOrigin }: PageReque
 }
 
 function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }) {
-  const {
-    house,
-    notes,
-    backup,
-    tasks,
-    discussion,
-    previews,
-    findings,
-    entries,
-    corrections,
-    endingPictures,
-    menus,
-    csrfToken,
-    mayPublish,
-    outcome,
-    releases,
-  } = props
+  const { house, notes, backup, menus, csrfToken, mayPublish, outcome } = props
   const messages = useMessages()
   const language = useLanguage()
   const setupTexts = useLazyMessages(setupMessages)
@@ -71,9 +44,10 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
   const noteMessages = useLazyMessages(operationNotes)
   const isRefused =
     outcome !== null && ['changed', 'forbidden', 'mail_failed', 'mail_as_file'].includes(outcome)
+  const lists = taskListsOf(props, language)
+  const empty = lists.filter(({ rows }) => rows.length === 0).map(({ title }) => title)
   return (
-    <main className={`wrap ${styles.page}`}>
-      <h1>{hub.title}</h1>
+    <div className={styles.page}>
       {outcome && (
         <Notice kind={isRefused ? 'warning' : 'success'} role={isRefused ? 'alert' : 'status'}>
           <p>{hub.done[outcome]}</p>
@@ -86,34 +60,18 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
       ))}
       {house && !house.setup.isHidden && <SetupList {...house} {...{ mayPublish, csrfToken }} />}
       <div className={styles.columns}>
-        {discussion.length > 0 && <DiscussionList tasks={discussion} />}
-        <DraftList tasks={tasks.drafts} csrfToken={csrfToken} />
-        <ScheduledList tasks={tasks.scheduled} csrfToken={csrfToken} mayCancel={mayPublish} />
-        {releases.length > 0 && <ReleaseList releases={releases} />}
-        <FindingList findings={findings} />
-        <UntranslatedList tasks={tasks.untranslated} />
-        {entries && <EntryList entries={entries} />}
-        {corrections && <CorrectionList corrections={corrections} />}
-        {endingPictures && endingPictures.items.length > 0 && <EndingPictures pictures={endingPictures} />}
-        <PreviewList links={previews} csrfToken={csrfToken} />
-        {backup && <LastBackupFacts backup={backup} />}
+        {lists.map((list) => list.rows.length > 0 && <TaskSection key={list.title} {...list} />)}
         <section>
-          <h2>{hub.links}</h2>
+          <h2>{hub.next}</h2>
           <ul>
-            <li>
-              <a href={href('home', language)}>{messages.header.home}</a>
-            </li>
-            <li>
-              <a href={href('events', language)}>{messages.programme.title}</a>
-            </li>
-            <li>
-              <a href={officeHref('replacement')}>{hub.replacement}</a>
-            </li>
-            {menus.map((menu) => (
+            {menus.filter(isForm).map((menu) => (
               <li key={menu.url}>
                 <a href={menu.url}>{menu.name}</a>
               </li>
             ))}
+            <li>
+              <a href={href('events', language)}>{messages.programme.title}</a>
+            </li>
             {house?.operation && house.setup.isHidden && (
               <li>
                 <SetupForm action="show-setup" name={setupTexts.show} csrfToken={csrfToken} />
@@ -121,9 +79,18 @@ function HubPage(props: Awaited<ReturnType<typeof load>> & { csrfToken: string }
             )}
           </ul>
         </section>
+        {backup && <LastBackupFacts backup={backup} />}
       </div>
-    </main>
+      {empty.length > 0 && (
+        <p className={styles.empty}>{empty.length === lists.length ? hub.nothing : hub.nothingElse(empty)}</p>
+      )}
+    </div>
   )
+}
+
+/** Whether an entry of the menu leads to the form of a new record. */
+function isForm({ url }: { url: string }): boolean {
+  return url.endsWith('/create')
 }
 
 /** When the site has backed itself up, and where, for administrators. */

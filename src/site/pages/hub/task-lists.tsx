@@ -11,10 +11,11 @@ import type {
 } from '#domain/content/index.server.ts'
 import type { OpenRelease } from '#domain/releases/index.server.ts'
 import type { Finding } from '#domain/guard/index.server.ts'
+import type { Hub } from '#domain/hub/index.server.ts'
 import type { EndingPicture } from '#domain/media/index.server.ts'
 import type { ListPage } from '#domain/paging.ts'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
-import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { accountMessages } from '#i18n/lazy/account.ts'
 import { staffMessages } from '#i18n/lazy/staff.ts'
@@ -24,54 +25,70 @@ import styles from './hub-page.module.css'
 
 type Shown = Pick<DraftTask, 'section' | 'title' | 'address'>
 /** A link with a description, and a form with an action. */
-type Row = { name: string; address: string; note?: string; form?: TaskFormProps | null }
+type Row = { name: string; address: string; note?: string; form?: TaskFormProps }
+
+/** One list of the hub, as data: lists that are empty are named together. */
+export type TaskList = { id?: string; title: string; hint?: ReactNode; rows: Row[]; hasMore?: boolean }
+
+type Given = Pick<Hub, 'tasks' | 'discussion' | 'releases' | 'findings' | 'entries' | 'corrections'> &
+  Pick<Hub, 'endingPictures' | 'previews' | 'mayPublish'> & { csrfToken: string }
+
+/** All lists of what waits for the viewer, as far as their role can act on it, with what is for them alone first. */
+export function taskListsOf(given: Given, language: Language): TaskList[] {
+  const { tasks, discussion, releases, findings, entries, corrections, endingPictures, previews } = given
+  const { csrfToken, mayPublish } = given
+  const { hub } = staffMessages[language]
+  return [
+    discussionList(discussion, language),
+    draftList(tasks.drafts, csrfToken, language),
+    scheduledList(tasks.scheduled, mayPublish ? csrfToken : null, language),
+    ...(mayPublish ? [releaseList(releases, language)] : []),
+    findingList(findings, language),
+    {
+      title: hub.untranslated,
+      rows: tasks.untranslated.items.map(rowOf),
+      hasMore: tasks.untranslated.hasMore,
+    },
+    ...(entries ? [entryList(entries, language)] : []),
+    ...(corrections ? [correctionList(corrections, language)] : []),
+    ...(endingPictures ? [pictureList(endingPictures, language)] : []),
+    previewList(previews, csrfToken, language),
+  ]
+}
 
 /** Drafts that are not published, each with a button that discards it. */
-export function DraftList({ tasks, csrfToken }: { tasks: Tasks<DraftTask>; csrfToken: string }) {
-  const { hub } = useLazyMessages(staffMessages)
-  const language = useLanguage()
-  const rows = tasks.items.map((task): Row => {
+function draftList({ items, hasMore }: Tasks<DraftTask>, csrfToken: string, language: Language): TaskList {
+  const { hub } = staffMessages[language]
+  const rows = items.map((task): Row => {
     const fields = { ...fieldsOf(task, csrfToken), action: 'discard', sequence: task.sequence }
     const form = { fields, name: hub.discard, label: hub.discardOf(nameOf(task)) }
     return { ...rowOf(task), note: readable(task.at, language), form }
   })
-  return (
-    <TaskSection
-      title={hub.drafts}
-      hint={rows.length > 0 ? hub.discardHint : undefined}
-      tasks={{ ...tasks, items: rows }}
-    />
-  )
+  return { title: hub.drafts, hint: hub.discardHint, rows, hasMore }
 }
 
-/** Scheduled beginnings and ends of publications, each with a button that cancels it. */
-export function ScheduledList({
-  tasks,
-  csrfToken,
-  mayCancel,
-}: {
-  tasks: Tasks<ScheduledTask>
-  csrfToken: string
-  mayCancel: boolean
-}) {
-  const { hub } = useLazyMessages(staffMessages)
-  const language = useLanguage()
-  const rows = tasks.items.map((task): Row => {
+/** Scheduled beginnings and ends of publications; with a token each has a button that cancels it. */
+function scheduledList(
+  { items, hasMore }: Tasks<ScheduledTask>,
+  csrfToken: string | null,
+  language: Language,
+): TaskList {
+  const { hub } = staffMessages[language]
+  const rows = items.map((task): Row => {
     const { what, planId: plan, at } = task
     const time = readable(at, language)
     const note = what === 'start' ? hub.from(time) : hub.until(time)
+    if (csrfToken === null) return { ...rowOf(task), note }
     const fields = { ...fieldsOf(task, csrfToken), action: 'cancel', plan }
-    const form = { fields, name: hub.cancel, label: hub.cancelOf(nameOf(task)) }
-    return { ...rowOf(task), note, form: mayCancel ? form : null }
+    return { ...rowOf(task), note, form: { fields, name: hub.cancel, label: hub.cancelOf(nameOf(task)) } }
   })
-  return <TaskSection title={hub.scheduled} tasks={{ ...tasks, items: rows }} />
+  return { title: hub.scheduled, rows, hasMore }
 }
 
 /** Releases that have failed, are planned, or are being collected, with links to the back office. */
-export function ReleaseList({ releases }: { releases: readonly OpenRelease[] }) {
-  const { hub } = useLazyMessages(staffMessages)
-  const language = useLanguage()
-  const items = releases.map(({ id, name, state, publishAt }): Row => ({
+function releaseList(releases: readonly OpenRelease[], language: Language): TaskList {
+  const { hub } = staffMessages[language]
+  const rows = releases.map(({ id, name, state, publishAt }): Row => ({
     name,
     address: officeHref('releases', id),
     note: [
@@ -79,26 +96,23 @@ export function ReleaseList({ releases }: { releases: readonly OpenRelease[] }) 
       ...(publishAt ? [readable(publishAt.toISOString(), language)] : []),
     ].join(', '),
   }))
-  return <TaskSection title={hub.releases} tasks={{ items, hasMore: false }} />
+  return { title: hub.releases, rows }
 }
 
 /** What the rules have found, with links to the places, and to all of it. */
-export function FindingList({ findings }: { findings: ListPage<Finding> }) {
-  const { hub } = useLazyMessages(staffMessages)
-  const { items, count } = findings
-  const rows = items.map(({ title, text, detail, address, language }): Row => ({
-    name: language === '' ? title : `${title} (${language.toUpperCase()})`,
+function findingList({ items, count }: ListPage<Finding>, language: Language): TaskList {
+  const { hub } = staffMessages[language]
+  const rows = items.map(({ title, text, detail, address, language: ofFinding }): Row => ({
+    name: ofFinding === '' ? title : `${title} (${ofFinding.toUpperCase()})`,
     address: address ?? officeHref('guard'),
     note: [text, detail].filter(Boolean).join(': '),
   }))
-  const all = count > 0 ? <a href={officeHref('guard')}>{hub.allFindings(count)}</a> : undefined
-  return <TaskSection title={hub.findings} hint={all} tasks={{ items: rows, hasMore: false }} />
+  return { title: hub.findings, hint: <a href={officeHref('guard')}>{hub.allFindings(count)}</a>, rows }
 }
 
 /** Preview links that are valid, each with a button that revokes it. */
-export function PreviewList({ links, csrfToken }: { links: ListedPreviewLink[]; csrfToken: string }) {
-  const { previews } = useLazyMessages(accountMessages)
-  const language = useLanguage()
+function previewList(links: readonly ListedPreviewLink[], csrfToken: string, language: Language): TaskList {
+  const { previews } = accountMessages[language]
   const rows = links.map((link): Row => {
     const until = previews.until(readable(link.expiresAt.toISOString(), language))
     const note = [...(link.sharedBy === null ? [] : [previews.by(link.sharedBy)]), until].join(', ')
@@ -108,91 +122,69 @@ export function PreviewList({ links, csrfToken }: { links: ListedPreviewLink[]; 
     const form = { fields, name: previews.revoke, label: previews.revokeOf(name) }
     return { name, address, note, form }
   })
-  return (
-    <TaskSection
-      id="shared-previews"
-      title={previews.title}
-      hint={rows.length > 0 ? previews.hint : undefined}
-      tasks={{ items: rows, hasMore: false }}
-    />
-  )
-}
-
-/** Pages that have no content in one of the languages. */
-export function UntranslatedList({ tasks }: { tasks: Tasks<Shown> }) {
-  const { hub } = useLazyMessages(staffMessages)
-  return <TaskSection title={hub.untranslated} tasks={{ ...tasks, items: tasks.items.map(rowOf) }} />
+  return { id: 'shared-previews', title: previews.title, hint: previews.hint, rows }
 }
 
 /** The corrections from outside that wait for an answer, with a link to the back office. */
-export function CorrectionList({ corrections }: { corrections: Tasks<ListedCorrection> }) {
-  const { hub } = useLazyMessages(staffMessages)
-  const language = useLanguage()
-  const items = corrections.items.map(({ id, title, about, submitted_at: at }): Row => ({
+function correctionList({ items, hasMore }: Tasks<ListedCorrection>, language: Language): TaskList {
+  const { hub } = staffMessages[language]
+  const rows = items.map(({ id, title, about, submitted_at: at }): Row => ({
     name: `${title}: ${about.join(', ')}`,
     address: officeHref('corrections', id),
     note: readable(at, language),
   }))
-  return <TaskSection title={hub.corrections} tasks={{ ...corrections, items }} />
+  return { title: hub.corrections, rows, hasMore }
 }
 
 /** The unread entries of forms, with a link to the back office. */
-export function EntryList({ entries }: { entries: Tasks<ListedEntry> }) {
-  const { hub } = useLazyMessages(staffMessages)
-  const language = useLanguage()
-  const items = entries.items.map(({ id, form, submitted_at: at, email, summary }): Row => ({
+function entryList({ items, hasMore }: Tasks<ListedEntry>, language: Language): TaskList {
+  const { hub } = staffMessages[language]
+  const rows = items.map(({ id, form, submitted_at: at, email, summary }): Row => ({
     name: `${form.title[language]}: ${email || summary}`,
     address: officeHref('entries', id),
     note: readable(at, language),
   }))
-  return <TaskSection title={hub.entries} tasks={{ ...entries, items }} />
+  return { title: hub.entries, rows, hasMore }
 }
 
 /** The pictures that visitors will soon no longer see, because their rights end. */
-export function EndingPictures({ pictures }: { pictures: Tasks<EndingPicture> }) {
-  const { hub } = useLazyMessages(staffMessages)
-  const language = useLanguage()
-  const items = pictures.items.map(({ id, name, until }): Row => ({
+function pictureList({ items, hasMore }: Tasks<EndingPicture>, language: Language): TaskList {
+  const { hub } = staffMessages[language]
+  const rows = items.map(({ id, name, until }): Row => ({
     name,
     address: officeHref('media', id),
     note: hub.shownUntil(longDay(hallDay(until), language)),
   }))
-  return <TaskSection title={hub.endingPictures} tasks={{ ...pictures, items }} />
+  return { title: hub.endingPictures, rows, hasMore }
 }
 
 /** Requests for review and comments that wait for the viewer. */
-export function DiscussionList({ tasks }: { tasks: DiscussionTask[] }) {
-  const { hub } = useLazyMessages(staffMessages)
-  const language = useLanguage()
-  const items = tasks.map((task): Row => {
+function discussionList(tasks: readonly DiscussionTask[], language: Language): TaskList {
+  const { hub } = staffMessages[language]
+  const rows = tasks.map((task): Row => {
     const who = hub[task.kind](task.by ?? hub.somebody)
     const note = [who, task.note, readable(task.at, language)].filter(Boolean).join(' · ')
     return { ...rowOf(task), note }
   })
-  return <TaskSection title={hub.discussion} tasks={{ items, hasMore: false }} />
+  return { title: hub.discussion, rows }
 }
 
 /** A list of tasks with links to their pages. */
-function TaskSection(props: { id?: string; title: string; hint?: ReactNode; tasks: Tasks<Row> }) {
-  const { id, title, hint, tasks } = props
+export function TaskSection({ id, title, hint, rows, hasMore = false }: TaskList) {
   const { hub } = useLazyMessages(staffMessages)
   return (
     <section id={id}>
       <h2>{title}</h2>
-      {tasks.items.length === 0 ? (
-        <p>{hub.nothing}</p>
-      ) : (
-        <ul>
-          {tasks.items.map((task) => (
-            <li key={JSON.stringify([task.name, task.address, task.note, task.form?.fields])}>
-              <a href={task.address}>{task.name}</a>
-              {task.note && <span className={styles.at}>{task.note}</span>}
-              {task.form && <TaskForm {...task.form} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {tasks.hasMore && <p>{hub.more(tasks.items.length)}</p>}
+      <ul>
+        {rows.map((row) => (
+          <li key={JSON.stringify([row.name, row.address, row.note, row.form?.fields])}>
+            <a href={row.address}>{row.name}</a>
+            {row.note && <span className={styles.at}>{row.note}</span>}
+            {row.form && <TaskForm {...row.form} />}
+          </li>
+        ))}
+      </ul>
+      {hasMore && <p>{hub.more(rows.length)}</p>}
       {hint && <p>{hint}</p>}
     </section>
   )

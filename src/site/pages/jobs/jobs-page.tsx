@@ -24,9 +24,7 @@ type Shown = {
 export function JobsPage({ outcome, kinds, failedJobs, failedMails, waitingMails, csrfToken }: Shown) {
   const words = useLazyMessages(jobMessages)
   return (
-    <main className={`wrap ${styles.page}`}>
-      <h1>{words.title}</h1>
-      <p>{words.intro}</p>
+    <div className={styles.page}>
       {outcome && (
         <Notice
           kind={outcome === 'changed' ? 'warning' : 'success'}
@@ -67,7 +65,7 @@ export function JobsPage({ outcome, kinds, failedJobs, failedMails, waitingMails
           ))}
         </Section>
       </div>
-    </main>
+    </div>
   )
 }
 

@@ -23,9 +23,7 @@ type Shown = {
 export function UsersPage({ users, ownId, csrfToken, result, outcome }: Shown) {
   const { users: words } = useLazyMessages(accountMessages)
   return (
-    <main className={`wrap ${styles.page}`}>
-      <h1>{words.title}</h1>
-      <p>{words.intro}</p>
+    <div className={styles.page}>
       <Told result={result} outcome={outcome} />
       <div className={styles.sections}>
         <section>
@@ -41,7 +39,7 @@ export function UsersPage({ users, ownId, csrfToken, result, outcome }: Shown) {
           <InviteForm csrfToken={csrfToken} result={result} />
         </section>
       </div>
-    </main>
+    </div>
   )
 }
 
