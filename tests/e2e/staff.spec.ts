@@ -11,7 +11,7 @@ test.describe('Staff', () => {
     await page.getByLabel('Passwort').fill(demoAccount.password)
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await expect(page).toHaveURL(/\/cms-hub$/)
-    await expect(page.getByRole('heading', { name: 'Redaktion', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Übersicht', level: 1 })).toBeVisible()
     await expect(page.getByText('Demo-Passwort')).toBeVisible()
     const user = await page.request.get('/en/pageeditor-api/user')
     expect(await user.json()).toMatchObject({ email: demoAccount.email, role: 'administrator' })

@@ -13,4 +13,5 @@ export {
 } from './find-subscriptions.server.ts'
 export { indexSubscription } from './index-subscription.server.ts'
 export { checkSubscription } from './check-subscription.ts'
+export { orderConcerts } from './order-concerts.server.ts'
 export { settleShortCode } from './settle-short-code.server.ts'

@@ -10,7 +10,7 @@ const de = {
     tooMany: (seconds: number) => `Zu viele Versuche. Bitte warten Sie ${seconds} Sekunden.`,
   },
   hub: {
-    title: 'Redaktion',
+    title: 'Übersicht',
     intro: 'Was ansteht.',
     drafts: 'Entwürfe, die nicht veröffentlicht sind',
     discard: 'Verwerfen',
@@ -73,7 +73,7 @@ const en: typeof de = {
     tooMany: (seconds) => `Too many attempts. Please wait ${seconds} seconds.`,
   },
   hub: {
-    title: 'Editorial desk',
+    title: 'Overview',
     intro: 'What needs your attention.',
     drafts: 'Drafts that are not published',
     discard: 'Discard',

@@ -28,7 +28,8 @@ export function ReferencePicker(props: {
   initially?: string | undefined
   onTyped?: ((text: string) => void) | undefined
   hasFocusAtOnce?: boolean
-  onChoose: (id: number, title: string) => void
+  /** `detail` distinguishes the record from others with the same title; empty for one that was added. */
+  onChoose: (id: number, title: string, detail: string) => void
   onCancel?: (() => void) | undefined
   /** Called with the reason why a record could not be added. */
   onRefused: (reason: string) => void
@@ -65,7 +66,7 @@ export function ReferencePicker(props: {
         return
       }
       const added = await createRecord(calls, to.path, create(title))
-      onChoose(added.id, title)
+      onChoose(added.id, title, '')
     })
   return (
     <>
@@ -89,8 +90,10 @@ export function ReferencePicker(props: {
         }
         hasFocusAtOnce={hasFocusAtOnce}
         {...(onCancel && { onCancel })}
-        onChoose={({ value, title }) =>
-          value.startsWith(quick) ? void add(value.slice(quick.length)) : onChoose(Number(value), title)
+        onChoose={({ value, title, detail }) =>
+          value.startsWith(quick)
+            ? void add(value.slice(quick.length))
+            : onChoose(Number(value), title, detail)
         }
       />
       {proposal && Input && (
@@ -100,7 +103,7 @@ export function ReferencePicker(props: {
           Input={Input}
           onAdded={(id, title) => {
             setProposal(null)
-            onChoose(id, title)
+            onChoose(id, title, '')
           }}
           onClose={() => setProposal(null)}
         />

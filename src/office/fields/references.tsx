@@ -51,8 +51,9 @@ function ReferencesControl(props: ControlProps<'references'>) {
             to={other}
             create={undefined}
             onRefused={setRefused}
-            onChoose={(id, title) => {
-              setChosen((before) => ({ ...before, [`${field.to}:${id}`]: title }))
+            onChoose={(id, title, detail) => {
+              const shown = [title, detail].filter(Boolean).join(', ')
+              setChosen((before) => ({ ...before, [`${field.to}:${id}`]: shown }))
               if (!ids.includes(id)) onChange([...ids, id])
             }}
           />

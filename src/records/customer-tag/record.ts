@@ -21,7 +21,15 @@ export const record = defineRecord({
         { value: 'Abonnent:innen', label: { de: 'Abonnent:innen', en: 'Subscribers' } },
       ],
     },
-    show_in_calendar: { kind: 'flag', initially: true, label: { de: 'Im Kalender', en: 'In the calendar' } },
+    show_in_calendar: {
+      kind: 'flag',
+      initially: true,
+      label: { de: 'Im Kalender', en: 'In the calendar' },
+      hint: {
+        de: 'Der Vorverkauf dieser Gruppe steht öffentlich bei ihren Konzerten; sonst sehen ihn nur die Mitarbeitenden.',
+        en: 'The advance sale of this group is shown with its concerts; otherwise only staff see it.',
+      },
+    },
   },
   list: { columns: ['name', 'category'], search: ['name'], filters: ['category'], order: 'name' },
 })

@@ -1,7 +1,12 @@
 import { subscriptionEvents, subscriptions } from '#db/schema/index.ts'
 import { storeOf } from '#domain/records/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
-import { checkSubscription, indexSubscription, settleShortCode } from '#domain/subscriptions/index.server.ts'
+import {
+  checkSubscription,
+  indexSubscription,
+  orderConcerts,
+  settleShortCode,
+} from '#domain/subscriptions/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
 
@@ -11,7 +16,10 @@ export const store = storeOf(record, {
   beforeInsert: () => ({ isOnline: false }),
   columns: { figure_seed: 'figureSeed' },
   validate: checkSubscription,
-  beforeValidate: settleShortCode,
+  beforeValidate: async (scope, subscription, before) => ({
+    ...(await settleShortCode(scope, subscription, before)),
+    events: await orderConcerts(scope, subscription.events),
+  }),
   address: (id, { slug }, language) => detailHref('subscriptions', language, { id, slug }),
   parts: { events: { table: subscriptionEvents, owner: 'subscriptionId', item: 'eventId' } },
   index: async (scope, written) => {

@@ -223,7 +223,7 @@ function PublicationState() {
   return (
     <>
       <p className={styles['soft']}>
-        {status.is_unwritten && messages.publish.unwritten}
+        {status.is_unwritten && `${messages.publish.notWritten}: ${messages.publish.unwritten}`}
         {published && !status.is_unwritten && `${messages.publish.since(when(published.publish_at))}.`}
         {!published && never}
         {published && status.has_unpublished_changes && ` ${messages.publish.hasChanges}.`}

@@ -63,6 +63,7 @@ function usePublicState(): { short: string; text: string } {
     ...(count > 0 ? [words.draftWith(words.changes(count))] : []),
     ...status.scheduled.map((plan) => planInWords(plan, words, interfaceLanguage)),
     ...(status.scheduled.some((plan) => plan.is_outdated) ? [words.outdated] : []),
+    ...(short === words.notWritten ? [words.unwritten] : []),
     ...(status.hidden_by ? [words.hiddenBy[status.hidden_by]] : []),
   ]
   return { short, text: sentences.join('. ').replaceAll('..', '.') }
