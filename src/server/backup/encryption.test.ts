@@ -19,7 +19,7 @@ test('Keys are read from lists and from files with comments, and mistakes are na
   expect(() => readRecipients('age1falsch')).toThrow('"age1falsch" is no public key of age')
   expect(readIdentities(`# created today\n${identity}\n`, 'keys.txt')).toEqual([identity])
   expect(() => readIdentities('# nothing', 'keys.txt')).toThrow('keys.txt has no secret key.')
-  const mistaken = `${identity.slice(0, -1)}X`
+  const mistaken = identity.slice(0, -1) + (identity.endsWith('X') ? 'Q' : 'X')
   expect(() => readIdentities(mistaken, 'keys.txt')).toThrow(/^keys\.txt has a line that is no secret key/)
   expect(() => readIdentities(mistaken, 'keys.txt')).not.toThrow(mistaken)
 })
