@@ -213,7 +213,7 @@ const staffPage: Omit<StaffPage, 'section'> = {
   user: { id: 1, name: 'Anna', email: 'anna@example.org', role: 'editor' },
   menus: { de: [], en: [] },
 }
-const notPublished: SectionStatus = {
+export const notPublished: SectionStatus = {
   published: null,
   hidden_by: null,
   is_unwritten: false,

@@ -243,7 +243,10 @@ export function createEditingSession(given: {
     if (isNews) onChangedByOthers?.([...new Set(others.map(({ author }) => author))])
   }
 
+  /** The number of reports of presence that were sent, and of the newest one whose answer counts. */
+  let [reports, heardReport] = [0, 0]
   const report = async ({ isLeaving = false } = {}) => {
+    const own = ++reports
     const answer = await calls.post(
       '/pageeditor-api/draft/{slug}/presence',
       {
@@ -254,10 +257,14 @@ export function createEditingSession(given: {
       { keepalive: isLeaving, isQuiet: true },
     )
     if (isClosed) return
-    presence.set(() => ({
-      editors: answer.editors.filter((one) => one.client !== client),
-      status: answer.status,
-    }))
+    // An answer that was overtaken says what is no longer so, such as “not public” right after publishing.
+    if (own > heardReport) {
+      heardReport = own
+      presence.set(() => ({
+        editors: answer.editors.filter((one) => one.client !== client),
+        status: answer.status,
+      }))
+    }
     // While a save is in flight, its own response reports the changes.
     if (!sending) hear(answer)
     if (trouble === 'offline' || trouble === 'signed_out' || trouble === 'deleted') {
@@ -377,7 +384,10 @@ export function createEditingSession(given: {
       }
     },
     refresh: () => report(),
-    setStatus: (status) => presence.set((known) => ({ ...known, status })),
+    setStatus: (status) => {
+      heardReport = reports
+      presence.set((known) => ({ ...known, status }))
+    },
     goTo: (next) => {
       if (block === next) return
       block = next
