@@ -5,10 +5,10 @@ import { signInAgainMessages } from '#i18n/lazy/sign-in-again.ts'
 import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-language.ts'
 import { otherLanguage, type Language } from '#i18n/languages.ts'
 import { createSignInAgain, type SignInRequest } from '#staff/sign-in-again/ask-to-sign-in.ts'
+import { SignInDialog } from '#staff/sign-in-again/sign-in-dialog.tsx'
 import type { StaffPage } from '#site/staff-page.ts'
 import { createCalls } from '#editor/model/calls.ts'
 import { findSection } from '#editor/page/canvas/mount-canvas.ts'
-import { lazyPart } from '#design/lazy-part.ts'
 import { createStore, type Store } from '#design/store.ts'
 import { useStore } from '#design/use-store.ts'
 import { PageDialogOf } from '../toolbar/page-menu.tsx'
@@ -24,9 +24,6 @@ import { UploadTray } from './upload-tray.tsx'
 import { ToolsProvider, useTools, type Tools } from '#editor/controls/staff-page-context.tsx'
 
 const fetchEditing = () => import('../editing/editing.tsx')
-const SignInDialog = lazyPart(
-  async () => (await import('#staff/sign-in-again/sign-in-dialog.tsx')).SignInDialog,
-)
 const Editing = lazy(async () => ({ default: (await fetchEditing()).Editing }))
 
 /** Everything that staff see besides the page: the toolbar on every page, the editor on a page being edited. */
@@ -170,11 +167,8 @@ function SignIn({ done, later }: SignInRequest) {
   const [isOpen, setIsOpen] = useState(() => isAskedFor(document.activeElement))
   const { page } = useTools()
   if (isOpen)
-    return (
-      <Suspense>
-        <SignInDialog {...{ done, later }} email={page.user.email} />
-      </Suspense>
-    )
+    // Loaded with the tools: a session often ends where the network does, and the dialog must not open under the fingers.
+    return <SignInDialog {...{ done, later }} email={page.user.email} />
   return (
     <Banner action={messages.submit} onAction={() => setIsOpen(true)}>
       {messages.banner}
