@@ -9,6 +9,11 @@ type Issue = z.core.$ZodIssue
 /** What was validated, and whether it was the body or a part of the address. */
 export type Given = { data: unknown; target: string }
 
+/** What was validated: the validator passes it, but its types do not say so. */
+export function validatedOf(result: object): unknown {
+  return 'data' in result ? result.data : undefined
+}
+
 /** Answers invalid input: 404 for an unknown language, else 400 with the invalid fields. */
 export function refuseInput(error: Pick<z.ZodError, 'issues'>, context: Context, given: Given) {
   if (given.target === 'param' && error.issues.some((issue) => issue.path[0] === 'lang'))

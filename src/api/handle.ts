@@ -4,6 +4,7 @@ import type { Context, TypedResponse } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { Scope } from '#domain/scope.ts'
 import type { Api, ApiEnv } from './environment.ts'
+import { refuseInput, validatedOf, type Given } from './field-errors.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 type In<Type extends string, Schema> = { content: Record<Type, { schema: Schema }> }
@@ -45,10 +46,12 @@ export function handle<Route extends RouteConfig>(
   api: Api,
   route: Route,
   answer: (call: Call<Route>) => Answer<Route> | Promise<Answer<Route>>,
+  /** What else is wrong with a body that the contract refuses, by the names of its fields. */
+  findFurther?: (context: Context<ApiEnv>, body: unknown) => Promise<Record<string, string[]>>,
 ): void {
   const contract: RouteConfig = route
   const { responses } = contract
-  api.openapi(contract, async (context: Context<ApiEnv>): Promise<Response> => {
+  const answerCall = async (context: Context<ApiEnv>): Promise<Response> => {
     // The library types what it has validated by the route, which is any route here.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const { req } = context as unknown as { req: { valid: (part: string) => never } }
@@ -70,5 +73,20 @@ export function handle<Route extends RouteConfig>(
       if (error instanceof Refusal) return refuse(context, error.status, error.choose)
       throw error
     }
-  })
+  }
+  if (!findFurther) return void api.openapi(contract, answerCall)
+  const refuseAll = async (error: z.ZodError, context: Context<ApiEnv>, given: Given): Promise<Response> => {
+    const refused = refuseInput(error, context, given)
+    if (given.target !== 'json') return refused
+    const errors: Record<string, unknown> = await refused.json()
+    const known = new Set(Object.keys(errors).map((name) => name.split('.')[0]))
+    const further = Object.entries(await findFurther(context, given.data))
+    const unknown = further.filter(([name]) => !known.has(name.split('.')[0]))
+    return context.json({ ...errors, ...Object.fromEntries(unknown) }, 400)
+  }
+  api.openapi(contract, answerCall, (result, context) =>
+    result.success
+      ? undefined
+      : refuseAll(result.error, context, { data: validatedOf(result), target: result.target }),
+  )
 }

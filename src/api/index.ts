@@ -11,7 +11,7 @@ import { dumpHandlers } from './dumps.ts'
 import { apiDocumentation } from './documentation.ts'
 import type { ApiEnv } from './environment.ts'
 import { eventHandlers } from './events.ts'
-import { refuseInput } from './field-errors.ts'
+import { refuseInput, validatedOf } from './field-errors.ts'
 import { feedHandlers } from './feeds.ts'
 import { formHandlers } from './forms.ts'
 import { homeHandlers } from './home.ts'
@@ -70,7 +70,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
     defaultHook: (result, context) =>
       result.success
         ? undefined
-        : refuseInput(result.error, context, { data: dataOf(result), target: result.target }),
+        : refuseInput(result.error, context, { data: validatedOf(result), target: result.target }),
   })
   for (const path of callPaths) api.use(path, refuseMethods(api))
   api.use('/:lang{[a-z]{2}}/api/*', guardVisitors)
@@ -137,9 +137,4 @@ export function answerDomainError(error: unknown, context: Context): Response | 
       (words) => words[error.status === 415 ? 'mediaType' : 'malformedJson'],
     )
   return refuseDomainError(error, context)
-}
-
-/** The validator passes the input, too, but its types do not say so. */
-function dataOf(result: object): unknown {
-  return 'data' in result ? result.data : undefined
 }

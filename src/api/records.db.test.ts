@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { isRecord } from '#json/is-record.ts'
 import type { RecordStore } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
-import type { Fields } from '#records/field.ts'
+import { record as event } from '#records/event/record.ts'
+import { emptyRecord, type Fields } from '#records/field.ts'
 import { kindOf } from '#records/field-kinds/index.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { openApi, testCsrfToken } from '../../tests/support/api.ts'
@@ -144,4 +145,27 @@ describe('An address that leads into a private network', () => {
       { [field]: [expect.stringMatching(/privates Netz.*PRIVATE_HOSTS/)] },
     ])
   })
+})
+
+test('All errors of a record are told at once: those of its contract and the rules that its other values break', async () => {
+  const editor = await staff('editor')
+  const draft = {
+    title: { de: '', en: '' },
+    date_start: '2031-03-20T18:30:00.000Z',
+    doors_open: '2031-03-20T19:30:00.000Z',
+    programme: [emptyRecord(event.fields.programme.fields)],
+  }
+  const added = await ask(editor, 'POST', 'events/event', draft)
+  expect(added.status).toBe(400)
+  expect(Object.keys(added.body).toSorted()).toEqual(['doors_open', 'programme.0.work', 'title.de'])
+
+  const right = { ...draft, title: { de: 'Mahler', en: '' }, doors_open: null, programme: [] }
+  const { status, body } = await ask(editor, 'POST', 'events/event', right)
+  expect(status).toBe(201)
+  const changed = await ask(editor, 'PATCH', `events/event/${String(body['id'])}`, {
+    title: { de: '', en: '' },
+    date_end: '2031-03-20T17:30:00.000Z',
+  })
+  expect(changed.status).toBe(400)
+  expect(Object.keys(changed.body).toSorted()).toEqual(['date_end', 'title.de'])
 })

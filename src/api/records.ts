@@ -1,10 +1,13 @@
 import { contractOf, listAuditLogCall, lookUpCall, undoTogetherCall } from '#records/contract.ts'
+import { inputShape } from '#records/schemas.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
+import type { Context } from 'hono'
 import {
   addRecord,
   changeMany,
   changeRecord,
   deleteRecord,
+  findBrokenRules,
   findTitles,
   findTitlesLike,
   listAuditLog,
@@ -24,13 +27,13 @@ import { exportRecords } from '#domain/exports/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { isRecord } from '#json/is-record.ts'
 import { attachmentNamed } from './attachment.ts'
-import type { Api } from './environment.ts'
+import type { Api, ApiEnv } from './environment.ts'
 import { mediaTypes, onlyDownload } from './office-downloads.ts'
 import { presentRelease } from './office-releases.ts'
 import { listResponse } from './paging.ts'
 import { answerTogether } from './answer-together.ts'
 import { handle } from './handle.ts'
-import { refuse } from './refusal.ts'
+import { explainError, refuse } from './refusal.ts'
 
 const exportFiles = {
   csv: { extension: 'csv', type: mediaTypes.csv },
@@ -71,10 +74,31 @@ function handlersOf(api: Api, store: RecordStore, calls: ReturnType<typeof contr
   readingHandlers(api, store, calls)
   if (!store.single) listHandlers(api, store, calls)
   if (!store.single && !store.definition.isMadeElsewhere)
-    handle(api, calls.create, async ({ scope, params: { lang }, json }) => {
-      const id = await addRecord(scope, store, json)
-      return readRecord(scope, recordStores, store, id, lang)
-    })
+    handle(
+      api,
+      calls.create,
+      async ({ scope, params: { lang }, json }) => {
+        const id = await addRecord(scope, store, json)
+        return readRecord(scope, recordStores, store, id, lang)
+      },
+      (context, body) => explainBroken(context, store, null, body),
+    )
+}
+
+/** The rules that a record breaks by those of its values that the contract accepts. */
+async function explainBroken(
+  context: Context<ApiEnv>,
+  store: RecordStore,
+  id: number | null,
+  body: unknown,
+): Promise<Record<string, string[]>> {
+  const given = isRecord(body) ? body : {}
+  const valid = Object.entries(inputShape(store.definition.fields)).flatMap(([name, schema]) => {
+    const parsed = Object.hasOwn(given, name) ? schema.safeParse(given[name]) : null
+    return parsed?.success ? [[name, parsed.data]] : []
+  })
+  const broken = await findBrokenRules(context.get('scope'), store, id, Object.fromEntries(valid))
+  return Object.fromEntries(Object.entries(broken).map(([name, code]) => [name, explainError(context, code)]))
 }
 
 function listHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof contractOf>): void {
@@ -124,19 +148,24 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
   )
 
   for (const call of [calls.change, calls.update])
-    handle(api, call, async ({ scope, params: { id, lang }, json: { seen, later, ...changes }, context }) => {
-      const destination = destinationOf(later)
-      if (destination) {
-        await collectRecordChange(scope, store, { destination, id, changes, language: lang })
+    handle(
+      api,
+      call,
+      async ({ scope, params: { id, lang }, json: { seen, later, ...changes }, context }) => {
+        const destination = destinationOf(later)
+        if (destination) {
+          await collectRecordChange(scope, store, { destination, id, changes, language: lang })
+          return readRecord(scope, recordStores, store, id, lang)
+        }
+        const refused = await changeRecord(scope, store, id, {
+          changes,
+          seen: isRecord(seen) ? seen : {},
+        })
+        if (refused) return refuse(context, 409, (words) => words.conflict, { conflicts: refused.conflicts })
         return readRecord(scope, recordStores, store, id, lang)
-      }
-      const refused = await changeRecord(scope, store, id, {
-        changes,
-        seen: isRecord(seen) ? seen : {},
-      })
-      if (refused) return refuse(context, 409, (words) => words.conflict, { conflicts: refused.conflicts })
-      return readRecord(scope, recordStores, store, id, lang)
-    })
+      },
+      (context, body) => explainBroken(context, store, Number(context.req.param('id')), body),
+    )
 
   handle(api, calls.waiting, async ({ scope, params: { id: record, lang } }) => {
     const waiting = await listWaitingChanges(scope, store, record)

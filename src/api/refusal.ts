@@ -75,6 +75,7 @@ export function refuseDomainError(error: unknown, context: Context): Response | 
   return context.json(Object.fromEntries(texts), 400)
 }
 
-function explainError(context: Context, code: DomainError['fields'][string]): string[] {
+/** The sentences about an error of one field. */
+export function explainError(context: Context, code: DomainError['fields'][string]): string[] {
   return explainField(context.req.path, ({ errors }) => errors[code])
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hallInput, hallInstant, hallStamp, readableInstant } from './hall-time.ts'
+import { hallInput, hallInstant, hallInstants, hallStamp, readableInstant } from './hall-time.ts'
 
 it('A time in a form is in the hall’s time zone, in summer and in winter', () => {
   expect(hallInstant('2026-12-01T20:00')?.toISOString()).toBe('2026-12-01T19:00:00.000Z')
@@ -9,6 +9,15 @@ it('A time in a form is in the hall’s time zone, in summer and in winter', () 
 it('A time near a clock change is in the hall’s time zone, too', () => {
   expect(hallInstant('2026-10-25T04:00')?.toISOString()).toBe('2026-10-25T03:00:00.000Z')
   expect(hallInstant('2026-03-29T03:30')?.toISOString()).toBe('2026-03-29T01:30:00.000Z')
+})
+
+it('The hour that the clocks skip is never, and the one that they show twice is two instants', () => {
+  const instants = (local: string) => hallInstants(local).map((instant) => instant.toISOString())
+  expect(instants('2027-03-28T02:30')).toEqual([])
+  expect(instants('2027-03-28T03:00')).toEqual(['2027-03-28T01:00:00.000Z'])
+  expect(instants('2027-10-31T02:30')).toEqual(['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z'])
+  expect(instants('2027-10-31T03:00')).toEqual(['2027-10-31T02:00:00.000Z'])
+  expect(instants('tomorrow')).toEqual([])
 })
 
 it('An invalid time is null, and a valid one is formatted as it was given', () => {

@@ -13,6 +13,28 @@ export function hallInstant(local: string): Date | null {
   return new Date(guess.getTime() - offsetAt(first))
 }
 
+/**
+ * The instants at which the hall's clocks show a local time, the earlier first: none in the hour that they skip in spring, two
+ * in the hour that is there twice in autumn.
+ */
+export function hallInstants(local: string): Date[] {
+  const guess = Date.parse(`${local}:00Z`)
+  if (Number.isNaN(guess)) return []
+  const day = 86_400_000
+  const offsets = new Set([guess - day, guess + day].map((near) => offsetAt(new Date(near))))
+  return [...offsets]
+    .map((offset) => new Date(guess - offset))
+    .filter((instant) => hallInput(instant.toISOString()) === local)
+    .toSorted((one, other) => one.getTime() - other.getTime())
+}
+
+/** The instant of an ISO text as calls have it; null for any other text, such as what was typed and is no time. */
+export function instantOf(text: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return null
+  const instant = new Date(text)
+  return Number.isNaN(instant.getTime()) ? null : instant
+}
+
 /** An instant as the value of a browser's time field, in the hall's time zone; empty for null. */
 export function hallInput(instant: string | null): string {
   if (instant === null) return ''

@@ -14,7 +14,7 @@ export const specialParts: Readonly<Record<string, SpecialParts>> = {
     })),
     afterField: {
       price_categories: lazy(async () => ({
-        default: (await import('./events/usual-prices.tsx')).UsualPrices,
+        default: (await import('./events/take-prices.tsx')).TakePrices,
       })),
     },
     Bulk: lazy(async () => ({ default: (await import('./events/event-bulk.tsx')).EventBulk })),

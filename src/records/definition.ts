@@ -52,8 +52,11 @@ type Shape<Name extends string> = {
   merge?: { keep: Name; names: readonly Name[] }
   /** Its lists can be exported for print, as tagged text of Adobe InDesign. */
   isPrinted?: true
-  /** The groups of the form; without it, one group with all fields in their order. */
-  groups?: readonly { label: Localized; fields: readonly Name[] }[]
+  /**
+   * The groups of the form, the essential ones first; those that are `isFolded` are closed until they hold something. Without
+   * groups, there is one with all fields in their order.
+   */
+  groups?: readonly { label: Localized; fields: readonly Name[]; isFolded?: true }[]
 }
 export type RecordDefinition = Shape<string> & { fields: Fields }
 /** A definition whose type knows its fields. */

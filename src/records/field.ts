@@ -70,8 +70,11 @@ export type Field = Common &
     | { kind: 'menu'; depth: 1 | 2; max: number; hasHighlights?: true }
     /** What a form asks for, at most `max` fields, in a table of its own. */
     | { kind: 'formFields'; max: number }
-    /** An ordered list of parts, in a table of their own or, `inRow`, as JSON in the record's row. */
-    | { kind: 'parts'; name: Localized; max: number; fields: Fields; inRow?: true }
+    /**
+     * An ordered list of parts, in a table of their own or, `inRow`, as JSON in the record's row. Those of a few short fields
+     * are typed as the rows of a grid.
+     */
+    | { kind: 'parts'; name: Localized; max: number; fields: Fields; inRow?: true; isGrid?: true }
     /** Facts of which each is stated or unknown. */
     | { kind: 'facts'; facts: readonly Fact[] }
     /**

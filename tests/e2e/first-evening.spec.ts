@@ -9,7 +9,7 @@ import { createUser } from '#domain/users/index.server.ts'
 import { accounts } from '../support/accounts.ts'
 import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { drawPicture } from '../support/browser-files.ts'
-import { enter, write } from '../support/browser-office.ts'
+import { enter, openSection, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 import { startSite } from '../support/site.ts'
 
@@ -121,11 +121,13 @@ test(
         await look(page, member.getByLabel('Wer *'), name)
         await write(member.getByLabel('Rolle oder Instrument (Deutsch)'), role)
       }
+      await openSection(page, 'Verkauf')
       await page.getByLabel('Verkauf ab').fill('2031-01-20T10:00')
       await enter(page.getByRole('button', { name: 'Gruppe hinzufügen' }))
       const group = page.getByRole('listitem', { name: 'Gruppe 1' })
       await look(page, group.getByLabel('Kundengruppe *'), 'Mitglieder')
       await group.getByLabel('Ab *').fill('2031-01-06T10:00')
+      await openSection(page, 'Texte und Bild')
       await write(field('Kurztext (Deutsch)'), 'Lieder und eine Sinfonie.')
       await write(field('Kurztext (Englisch)'), 'Songs and a symphony.')
       await enter(page.getByRole('button', { name: /^Bild: Auswählen/ }))

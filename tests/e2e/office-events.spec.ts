@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInStaff } from '../support/browser-editor.ts'
-import { callOfficeAs, enter, write } from '../support/browser-office.ts'
+import { callOfficeAs, enter, openSection, write } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
@@ -76,7 +76,8 @@ test.describe('An evening', () => {
     await expect(visitor.getByRole('rowheader', { name: 'Parkett' })).toBeVisible()
     await expect(visitor.getByText('35 Min.').first()).toBeVisible()
 
-    await page.getByLabel('Stand').selectOption('cancelled')
+    await openSection(page, 'Zeiten und Stand')
+    await page.getByLabel('Stand', { exact: true }).selectOption('cancelled')
     await enter(save(page))
     await expect(status(page, 'Gespeichert.')).toBeVisible()
     await visitor.reload()
@@ -100,7 +101,7 @@ test.describe('An evening', () => {
     })
     await page.goto(`/admin/events/event/${id}`)
     const run = page.getByRole('region', { name: 'Weitere Abende' })
-    await expect(run.getByLabel('Beginn')).toHaveValue('19:30')
+    await expect(run.getByLabel('Beginn')).toHaveValue('19.30')
     for (const day of ['21. März 2031', '22. März 2031']) await enter(run.getByRole('button', { name: day }))
     await enter(run.getByRole('button', { name: '2 Abende anlegen' }))
     await expect(status(page, '2 Abende angelegt.')).toBeVisible()

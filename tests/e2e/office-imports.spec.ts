@@ -60,7 +60,7 @@ test.describe('A season in a spreadsheet', () => {
     await expect(result).toContainText('neu2')
     await enter(result.getByRole('link', { name: `Erster Abend ${mark}` }))
     await expect(page.getByLabel('Titel (Deutsch) *')).toHaveValue(`Erster Abend ${mark}`)
-    await expect(page.getByLabel('Beginn *')).toHaveValue('2031-03-18T19:30')
+    await expect(page.getByLabel('Beginn *')).toHaveValue('18.03.2031, 19.30')
     await expect(page.getByRole('link', { name: `Saal ${mark}` })).toBeVisible()
     // The preview of the programme names her, too.
     await expect(page.getByRole('link', { name: `Anna Muster ${mark}` }).first()).toBeVisible()

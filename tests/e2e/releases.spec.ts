@@ -107,7 +107,7 @@ test.describe('A release', () => {
 
     // The time machine shows both at the minute, and neither before; links in it keep the time.
     await enter(page.getByRole('link', { name: 'Ansehen' }))
-    await expect(page.getByLabel('Zeitpunkt')).toHaveValue(minute)
+    await expect(page.getByLabel('Zeitpunkt')).toHaveValue('20.03.2031, 11.00')
     await lookAt(page, minute, changed.path)
     await expect(headingIn(page)).toContainText(newTitle)
     expect(await findErrorsOfState(page)).toEqual([])

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { callAsStaff, expectSaved, makePage, signInAuthor, signInStaff } from '../support/browser-editor.ts'
-import { callOfficeAs, enter } from '../support/browser-office.ts'
+import { callOfficeAs, enter, openSection } from '../support/browser-office.ts'
 import { expect, test } from '../support/browser.ts'
 
 /** A name that nothing else on the site has. */
@@ -135,6 +135,7 @@ test.describe('After a soloist was replaced', () => {
       const world = await createWorld(page)
       await page.goto(`/admin/events/event/${world.event}`)
       await expect(listed(page).getByText('Kein Text nennt etwas, das sich geändert hat.')).toBeVisible()
+      await openSection(page, 'Verkauf')
       await page.getByLabel('Preis ab').fill('30')
       await page.getByRole('button', { name: 'Speichern', exact: true }).click()
       await enter(told(page, 'Gespeichert.').getByRole('link', { name: '2 Stellen nennen noch 25 €.' }))

@@ -23,6 +23,13 @@ async function callAs(page: Page, method: string, path: string, data: unknown): 
   return answer
 }
 
+/** Opens a section of a record's form from the list of its sections, in German. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Abschnitte' })
+  await sections.getByRole('link', { name: new RegExp(`^${name}`) }).press('Enter')
+  await expect(page.locator('summary:focus, h2:focus')).toHaveText(name)
+}
+
 /** Where the calls for forms are, below those of the back office. */
 export const formsPath = 'forms_builder/form'
 export type MadeForm = FormRecord & { id: number }

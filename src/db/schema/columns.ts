@@ -13,6 +13,8 @@ export const localizedRichText = () => jsonb().$type<Localized<unknown>>()
 
 /** A category of seats with its price, and the reduced one if there is one; in cents. */
 export type PriceCategory = { name: Localized; amount: number; reduced: number | null }
+/** A named set of prices, which events take over. */
+export type PriceTemplate = { name: Localized; categories: PriceCategory[] }
 
 /** An instant; the database and the driver keep it in UTC. */
 export const instant = () => timestamp({ withTimezone: true })

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '#i18n/languages.ts'
-import { id, instant, localized, updatedAt, type PriceCategory } from './columns.ts'
+import { id, instant, localized, updatedAt, type PriceCategory, type PriceTemplate } from './columns.ts'
 import { media } from './media.ts'
 import { releases } from './releases.ts'
 
@@ -49,7 +49,8 @@ export const rooms = pgTable('rooms', {
   planId: integer().references(() => media.id),
   /** The blocks of seats, of which the seating plan is drawn. */
   seating: jsonb().$type<SeatingBlock[]>().notNull().default([]),
-  /** Usual prices, which new events take over. */
+  priceTemplates: jsonb().$type<PriceTemplate[]>().notNull().default([]),
+  /** Not read since there are templates; a later version takes it away. */
   priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
   position: integer().notNull().default(0),
 })
@@ -70,7 +71,8 @@ export const series = pgTable('series', {
   key: text().notNull().unique(),
   name: localized().notNull(),
   description: localized(),
-  /** Usual prices, which new events take over rather than those of their hall. */
+  priceTemplates: jsonb().$type<PriceTemplate[]>().notNull().default([]),
+  /** Not read since there are templates; a later version takes it away. */
   priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
   position: integer().notNull().default(0),
 })

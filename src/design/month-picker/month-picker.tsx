@@ -18,12 +18,14 @@ export default function MonthPicker(props: {
   focused: string
   first: string
   last: string
+  hasFocusAtOnce?: boolean
   /** Whether a day can be chosen. */
   isChoosable: (day: string) => boolean
   onFocus: (day: string) => void
   onChoose: (day: string) => void
 }) {
-  const { language, label, chosen, focused, first, last, isChoosable, onFocus, onChoose } = props
+  const { language, label, chosen, focused, first, last, hasFocusAtOnce, isChoosable, onFocus, onChoose } =
+    props
   return (
     <I18nProvider locale={locales[language].iso}>
       <Calendar
@@ -34,6 +36,9 @@ export default function MonthPicker(props: {
         maxValue={parseDate(last)}
         focusedValue={parseDate(focused)}
         firstDayOfWeek="mon"
+        // Asked for by whoever has just opened it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={hasFocusAtOnce}
         onFocusChange={(day) => onFocus(day.toString())}
         isDateUnavailable={(day) => !isChoosable(day.toString().slice(0, 10))}
         onChange={(day) => onChoose(day.toString())}

@@ -12,6 +12,7 @@ export {
   type Use,
 } from './store.ts'
 export { listRecordIds, listRecords, type RecordQuestion } from './list-records.server.ts'
+export { findBrokenRules } from './find-broken-rules.server.ts'
 export { findMatchingIds } from './find-matching-ids.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'
 export {

@@ -14,6 +14,30 @@ const de = {
     failed: 'Die Suche ist gerade nicht erreichbar.',
     again: 'Noch einmal versuchen',
   },
+  time: {
+    calendar: 'Kalender',
+    /** Below a field while what stands in it is no time yet. */
+    examples: {
+      day: 'Etwa: 18.3.27, 18. März, morgen, Freitag',
+      instant: 'Etwa: 18.3.27 19:30, 18. März 20 Uhr, morgen 20 Uhr',
+      time: 'Etwa: 19:30, 20 Uhr',
+    },
+    wrong: {
+      unknown: (label: string) => `${label}: Das lässt sich nicht als Datum lesen.`,
+      unknownTime: (label: string) => `${label}: Das lässt sich nicht als Uhrzeit lesen.`,
+      no_such_day: (label: string) => `${label}: Diesen Tag gibt es nicht.`,
+      no_such_time: (label: string) => `${label}: Diese Uhrzeit gibt es nicht.`,
+      other_weekday: (label: string) => `${label}: Der Tag ist ein anderer Wochentag.`,
+      no_day: (label: string) => `${label}: Der Tag fehlt.`,
+      no_time: (label: string) => `${label}: Die Uhrzeit fehlt.`,
+      only_day: (label: string) => `${label}: Bitte nur den Tag angeben.`,
+      only_time: (label: string) => `${label}: Bitte nur die Uhrzeit angeben.`,
+    },
+    skipped: (label: string) =>
+      `${label}: Diese Stunde gibt es nicht, weil die Uhren in dieser Nacht auf Sommerzeit springen. Gemeint ist:`,
+    twice: (label: string) =>
+      `${label}: Diese Stunde gibt es zweimal, weil die Uhren in dieser Nacht auf Winterzeit zurückgehen. Gemeint ist:`,
+  },
 }
 
 const en: typeof de = {
@@ -29,6 +53,29 @@ const en: typeof de = {
     none: 'Nothing found.',
     failed: 'The search isn’t available at the moment.',
     again: 'Try again',
+  },
+  time: {
+    calendar: 'Calendar',
+    examples: {
+      day: 'For example: 18/3/27, 18 March, tomorrow, Friday',
+      instant: 'For example: 18/3/27 7.30pm, 18 March 8pm, tomorrow 8pm',
+      time: 'For example: 7.30pm, 20:00',
+    },
+    wrong: {
+      unknown: (label) => `${label}: this can’t be read as a date.`,
+      unknownTime: (label) => `${label}: this can’t be read as a time.`,
+      no_such_day: (label) => `${label}: there is no such day.`,
+      no_such_time: (label) => `${label}: there is no such time.`,
+      other_weekday: (label) => `${label}: the day is another day of the week.`,
+      no_day: (label) => `${label}: the day is missing.`,
+      no_time: (label) => `${label}: the time is missing.`,
+      only_day: (label) => `${label}: please give the day only.`,
+      only_time: (label) => `${label}: please give the time only.`,
+    },
+    skipped: (label) =>
+      `${label}: there is no such hour, because the clocks go forward to summer time that night. What is meant is:`,
+    twice: (label) =>
+      `${label}: this hour is there twice, because the clocks go back to winter time that night. What is meant is:`,
   },
 }
 

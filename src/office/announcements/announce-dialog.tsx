@@ -6,7 +6,8 @@ import type { Announcements } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import { ChoiceField, FlagField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
-import { hallInput, hallInstant } from '#i18n/hall-time.ts'
+import { TimeField } from '#fields/controls/time-field.tsx'
+import { instantOf } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Localized } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
@@ -15,7 +16,6 @@ import { valuesOf } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
 import { newPerson } from '#records/shared/quick-create.ts'
 import { ReferenceControl } from '../fields/reference.tsx'
-import { TimeControl } from '../fields/time-control.tsx'
 import { announcementMessages } from '../messages/announcements.ts'
 import { runMessages } from '../messages/runs.ts'
 import type { StoredRecord } from '../records/calls.ts'
@@ -70,10 +70,12 @@ export function AnnounceDialog(props: {
   const [to, setTo] = useState<number | null>(null)
   const [room, setRoom] = useState<number | null>(null)
   const [isOpenDate, setIsOpenDate] = useState(false)
-  const [start, setStart] = useState('')
+  const [typedStart, setStart] = useState('')
+  const start = instantOf(typedStart) ? typedStart : ''
   const [movesSale, setMovesSale] = useState(true)
   const [openedAt] = useState(() => new Date().toISOString())
-  const [at, setAt] = useState(openedAt)
+  const [typedAt, setAt] = useState(openedAt)
+  const at = instantOf(typedAt) ? typedAt : openedAt
   const [isForAll, setIsForAll] = useState(false)
   const [typed, setTyped] = useState<Localized | null>(null)
   const [proposed, setProposed] = useState<Localized>(noNote)
@@ -119,7 +121,11 @@ export function AnnounceDialog(props: {
       </Dialog>
     )
 
-  const errorsOf = (): Record<string, string> => {
+  const errorsOf = (): Record<string, string> => ({
+    ...errorsOfChange(),
+    ...(typedAt !== '' && at !== typedAt && { at: messages.needed.at }),
+  })
+  const errorsOfChange = (): Record<string, string> => {
     const { needed, same } = messages
     if (kind === 'cast')
       return {
@@ -205,13 +211,13 @@ export function AnnounceDialog(props: {
             />
             {!isOpenDate && (
               <>
-                <TimeControl
+                <TimeField
                   label={`${messages.start} *`}
                   hint={messages.movesAlong}
                   error={errors['start']}
-                  type="datetime-local"
-                  value={hallInput(start || null)}
-                  onChange={(value) => setStart(hallInstant(value)?.toISOString() ?? '')}
+                  kind="instant"
+                  value={typedStart}
+                  onChange={setStart}
                 />
                 {hasSaleAhead(values, at) && (
                   <FlagField label={messages.movesSale} value={movesSale} onChange={setMovesSale} />
@@ -231,14 +237,7 @@ export function AnnounceDialog(props: {
             onUse={(text) => setTyped({ de: joined(note.de, text.de), en: joined(note.en, text.en) })}
           />
         )}
-        <TimeControl
-          label={messages.at}
-          hint={undefined}
-          error={undefined}
-          type="datetime-local"
-          value={hallInput(at)}
-          onChange={(value) => setAt(hallInstant(value)?.toISOString() ?? openedAt)}
-        />
+        <TimeField label={messages.at} error={errors['at']} kind="instant" value={typedAt} onChange={setAt} />
         {coming.length > 0 && kind !== 'date' && (
           <FlagField label={runs.alsoComing(coming.length)} value={isForAll} onChange={setIsForAll} />
         )}

@@ -1,4 +1,5 @@
 import type { BulkProps } from '../records/special-parts.ts'
+import { BulkPrices } from './bulk-prices.tsx'
 import { BulkPresale } from './bulk-presale.tsx'
 import { BulkSubscription } from './bulk-subscription.tsx'
 
@@ -6,6 +7,7 @@ import { BulkSubscription } from './bulk-subscription.tsx'
 export function EventBulk(props: BulkProps) {
   return (
     <>
+      <BulkPrices {...props} />
       <BulkPresale {...props} />
       <BulkSubscription {...props} />
     </>

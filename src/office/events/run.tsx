@@ -3,9 +3,9 @@ import { StaffButton } from '#staff/button/staff-button.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { RunEvent, SaleOfCopies } from '#contracts/office-runs.ts'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
+import { TimeField } from '#fields/controls/time-field.tsx'
 import { hallInput, hallInstant, readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
-import { TimeControl } from '../fields/time-control.tsx'
 import { runMessages } from '../messages/runs.ts'
 import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { readRecord } from '../records/calls.ts'
@@ -75,14 +75,7 @@ export function EventRun(props: {
           onChoose={choose}
         />
       </Suspense>
-      <TimeControl
-        label={messages.time}
-        hint={undefined}
-        error={undefined}
-        type="time"
-        value={time}
-        onChange={setTime}
-      />
+      <TimeField label={messages.time} kind="time" value={time} onChange={setTime} />
       {dates.length > 0 && (
         <>
           <ul>

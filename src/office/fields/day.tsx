@@ -1,19 +1,19 @@
+import { TimeField } from '#fields/controls/time-field.tsx'
 import { isRealDay, shortDay } from '#i18n/dates.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
-import { TimeControl } from './time-control.tsx'
 
 export const day: OfficeField<'day'> = {
   Control: DayControl,
   text: (_, value, { language }) =>
     typeof value === 'string' && isRealDay(value) ? shortDay(value, language) : '',
-  width: () => 'short',
+  width: () => 'half',
 }
 
 function DayControl({ label, hint, error, value, onChange }: ControlProps<'day'>) {
   return (
-    <TimeControl
+    <TimeField
       {...{ label, hint, error }}
-      type="date"
+      kind="day"
       value={typeof value === 'string' ? value : ''}
       onChange={(typed) => onChange(typed || null)}
     />

@@ -1,22 +1,24 @@
-import { hallInput, hallInstant, readableInstant } from '#i18n/hall-time.ts'
+import { TimeField } from '#fields/controls/time-field.tsx'
+import { instantOf, readableInstant } from '#i18n/hall-time.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
-import { TimeControl } from './time-control.tsx'
 
 /** Typed and shown in the hall's time. */
 export const instant: OfficeField<'instant'> = {
   Control: InstantControl,
-  text: (_, value, { language }) =>
-    typeof value === 'string' ? readableInstant(new Date(value), language) : '',
+  text: (_, value, { language }) => {
+    const known = typeof value === 'string' ? instantOf(value) : null
+    return known ? readableInstant(known, language) : ''
+  },
   width: () => 'half',
 }
 
 function InstantControl({ label, hint, error, value, onChange }: ControlProps<'instant'>) {
   return (
-    <TimeControl
+    <TimeField
       {...{ label, hint, error }}
-      type="datetime-local"
-      value={hallInput(typeof value === 'string' ? value : null)}
-      onChange={(typed) => onChange(hallInstant(typed)?.toISOString() ?? null)}
+      kind="instant"
+      value={typeof value === 'string' ? value : ''}
+      onChange={(typed) => onChange(typed || null)}
     />
   )
 }

@@ -9,10 +9,11 @@ import { emptyRecord, emptyValue, type Field, type Values } from '#records/field
 import { useRecordMessages } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 import styles from './fields.module.css'
+import { PartGrid } from './part-grid.tsx'
 import { placeAfterMove } from './place-after-move.ts'
 
 export const parts: OfficeField<'parts'> = {
-  Control: PartsControl,
+  Control: (props) => (props.field.isGrid ? <PartGrid {...props} /> : <PartsControl {...props} />),
   text: ({ fields }, value, { textOf }) =>
     recordsIn(value)
       .map((part) =>

@@ -59,6 +59,7 @@ const de = {
     to: 'Bitte wählen Sie, wer einspringt.',
     room: 'Bitte wählen Sie den neuen Saal.',
     start: 'Bitte geben Sie den neuen Beginn ein.',
+    at: 'Bitte geben Sie an, wann das bekannt gegeben wird; leer heißt jetzt.',
   },
   same: {
     to: 'Das ist dieselbe Person.',
@@ -172,6 +173,7 @@ const en: typeof de = {
     to: 'Please choose who steps in.',
     room: 'Please choose the new hall.',
     start: 'Please enter the new start.',
+    at: 'Please enter when this is announced; empty means now.',
   },
   same: {
     to: 'That is the same person.',

@@ -109,6 +109,11 @@ const de = {
     none: 'Noch nicht öffentlich.',
   },
   further: 'Weitere Angaben',
+  sections: {
+    title: 'Abschnitte',
+    missing: (count: number) => (count === 1 ? '1 fehlt' : `${count} fehlen`),
+    errors: (count: number) => `${count} Fehler`,
+  },
   imported: {
     from: (source: string) => `Kommt aus: ${source}.`,
     own: (source: string) => `Vom Haus übernommen; der Import (${source}) lässt es, wie es ist.`,
@@ -408,6 +413,11 @@ const en: typeof de = {
     none: 'Not public yet.',
   },
   further: 'Further details',
+  sections: {
+    title: 'Sections',
+    missing: (count) => `${count} missing`,
+    errors: (count) => (count === 1 ? '1 error' : `${count} errors`),
+  },
   imported: {
     from: (source) => `Comes from: ${source}.`,
     own: (source) => `Taken over by the house; the import (${source}) leaves it as it is.`,

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { isTime } from '#fields/controls/read-time.ts'
+import { TimeField } from '#fields/controls/time-field.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import type { Field } from '#records/field.ts'
 import { ReferenceControl } from '../fields/reference.tsx'
@@ -66,6 +68,40 @@ export function ListFilters(props: FilterProps) {
   )
 }
 
+/** A day that filters the list once it is typed whole: not each of its digits asks for another list. */
+function DayFilter(props: { label: string; value: string; onChange: (day: string) => void }) {
+  const { label, value, onChange } = props
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+  }
+  const apply = (day: string) => {
+    if (day !== value && (day === '' || isTime('day', day))) onChange(day)
+  }
+  return (
+    // What is typed in it bubbles from the field.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      onBlur={() => apply(typed)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') apply(typed)
+      }}
+    >
+      <TimeField
+        kind="day"
+        {...{ label }}
+        value={typed}
+        onChange={(day, isChosen) => {
+          setTyped(day)
+          if (isChosen) apply(day)
+        }}
+      />
+    </div>
+  )
+}
+
 /** How many of a filter's parameters the address sets. */
 function countOfSet(query: string, name: string, definition: ListDefinition): number {
   const names = isRange(name, definition) ? [`${name}_from`, `${name}_to`] : [name]
@@ -96,27 +132,24 @@ function Filter({ name, field, list, titles, known }: FilterProps & { name: stri
   }
   if (isRange(name, definition))
     return (['from', 'to'] as const).map((end) => (
-      <FieldFrame key={end} label={end === 'from' ? messages.from(label) : messages.until(label)}>
-        {(ids) => (
-          <input
-            {...ids}
-            type="date"
-            value={filterValue(query, `${name}_${end}`, definition)}
-            onChange={({ target }) => setParameters({ [`${name}_${end}`]: target.value })}
-          />
-        )}
-      </FieldFrame>
+      <DayFilter
+        key={end}
+        label={end === 'from' ? messages.from(label) : messages.until(label)}
+        value={filterValue(query, `${name}_${end}`, definition)}
+        onChange={(day) => setParameters({ [`${name}_${end}`]: day })}
+      />
     ))
-  if (field.kind === 'text' || field.kind === 'day')
+  if (field.kind === 'day') return <DayFilter {...{ label, value }} onChange={set} />
+  if (field.kind === 'text')
     return (
       <FieldFrame label={label}>
         {(ids) => (
           <input
             {...ids}
-            type={field.kind === 'day' ? 'date' : 'text'}
+            type="text"
             value={value}
             maxLength={200}
-            onChange={({ target }) => set(target.value, field.kind === 'text' ? 'replace' : undefined)}
+            onChange={({ target }) => set(target.value, 'replace')}
           />
         )}
       </FieldFrame>

@@ -1,17 +1,17 @@
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenRelease, WaitingChange } from '#contracts/office-releases.ts'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { ErrorSummary } from '#fields/error-summary.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { isSame } from '#operations/index.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { record as releaseDefinition } from '#records/release/record.ts'
 import { importedFields, type Values } from '#records/field.ts'
 import { EventRun } from '../events/run.tsx'
 import { useRun } from '../events/use-run.ts'
-import { FieldInput } from '../fields/field-input.tsx'
 import { fieldText, officeFieldOf } from '../fields/index.ts'
 import { textIn } from '../fields/localized-value.ts'
 import { useFindings } from '../guard/use-findings.ts'
@@ -20,13 +20,14 @@ import { useStart } from '../start-context.ts'
 import type { Later, StoredRecord } from './calls.ts'
 import { Conflicts } from './conflicts.tsx'
 import { setBack } from './form-changes.ts'
-import { errorWithin } from './form-errors.ts'
-import { formGroups, isWanted } from './form-groups.ts'
+import { countMissing, formGroups, holdsSomething, isWanted, type FormGroup } from './form-groups.ts'
+import { FormSection, focusSection, SectionList } from './form-sections.tsx'
 import { Heading } from './heading.tsx'
 import { History } from './history.tsx'
 import { Notice } from '#staff/notice/notice.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { RecordAside } from './record-aside.tsx'
+import { RecordField } from './record-field.tsx'
 import { addressOf, useNames, useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
 import { SameTitle } from './same-title.tsx'
@@ -44,6 +45,9 @@ const RecordFindings = lazy(async () => ({
 const WaitingChanges = lazy(async () => ({
   default: (await import('../releases/waiting-changes.tsx')).WaitingChanges,
 }))
+
+/** A form with fewer sections has no list of them, nor has one beside which a preview stands. */
+const fewestListed = 3
 
 /** The page of one record, or of a new one without an id. */
 export function RecordForm(props: {
@@ -109,7 +113,8 @@ function LoadedForm(props: {
     </Suspense>
   )
   const [shown, setShown] = useState<{ name: string; path: string } | null>(null)
-  const { groups, further } = formGroups(definition)
+  const groups = useMemo(() => formGroups(definition), [definition])
+  const sections = useSections(definition, groups, values)
   const imported = importedFields(fields, values)
 
   useEffect(() => {
@@ -117,7 +122,9 @@ function LoadedForm(props: {
   }, [refusals])
   useEffect(() => {
     const [, name, ofText] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
-    if (name !== undefined) goToField(name, ofText)
+    if (name !== undefined) goToField(name, ofText === undefined ? [] : [ofText])
+    // Once: what is opened later is a link of the page itself.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -176,17 +183,13 @@ function LoadedForm(props: {
           )
         }
       >
-        <FieldInput
-          field={field}
+        <RecordField
+          {...{ name, field, errors }}
           value={values[name]}
           stored={id === null ? undefined : stored.values[name]}
           titles={stored.titles}
-          errorOf={(path, reach) => {
-            const at = path === '' ? name : `${name}.${path}`
-            return reach === 'within' ? errorWithin(errors, at) : errors[at]
-          }}
           shown={shown?.name === name ? shown : undefined}
-          onChange={(value, placeOf) => form.change(name, value, placeOf)}
+          onChange={form.change}
         />
       </FieldPlace>
     )
@@ -198,17 +201,34 @@ function LoadedForm(props: {
     const label = part ? part(values[name], rest.join('.'), { ...words, textOf: () => '' }) : undefined
     return { name: path, id: placeId(path), label: label ?? field?.label[language] ?? name, error }
   })
-  /** A link of the summary leads to the control of its value, which may be in a closed part. */
+  /** Focuses the first control of a field, or the one at a path in it, which may be in what is closed; without one it comes into view. */
+  const goToField = (name: string, path: readonly string[]) => {
+    flushSync(() => {
+      sections.open(groups.find(({ names: inGroup }) => inGroup.includes(name))?.id ?? '')
+      setShown({ name, path: path.join('.') })
+    })
+    const place = document.querySelector(`#${placeId(name)}`)
+    const control = controlAt(place, path)
+    if (control) control.focus()
+    else place?.scrollIntoView()
+  }
+  /** A link of the summary leads to the control of its value. */
   const goTo = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
     const { name } = invalid.find(({ id: place }) => link?.getAttribute('href') === `#${place}`) ?? {}
     if (name === undefined) return
     event.preventDefault()
     const [first = '', ...rest] = name.split('.')
-    flushSync(() => setShown({ name: first, path: rest.join('.') }))
-    controlAt(document.querySelector(`#${placeId(first)}`), rest)?.focus()
+    goToField(first, rest)
   }
-  const hasFurtherError = invalid.some(({ name }) => further.includes(name.split('.')[0] ?? ''))
+  const states = groups.map(({ id: section, label, names: inGroup, isFolded }) => ({
+    id: section,
+    label: label?.[language] ?? messages.further,
+    isFolded: isFolded && !sections.isOpen(section),
+    missing: countMissing(fields, inGroup, values),
+    errors: invalid.filter(({ name }) => inGroup.includes(name.split('.')[0] ?? '')).length,
+  }))
+  const hasList = groups.length >= fewestListed && !Beside
   const title = id === null ? messages.add(names) : titleOf(definition, values, stored.titles, words)
   return (
     <>
@@ -223,7 +243,19 @@ function LoadedForm(props: {
           onTell={form.setTold}
         />
       )}
-      <div className={Beside ? `${styles.columns} ${styles.wide}` : styles.columns}>
+      <div
+        className={Beside ? `${styles.columns} ${styles.wide}` : styles.columns}
+        data-sections={hasList ? '' : undefined}
+      >
+        {hasList && (
+          <SectionList
+            sections={states}
+            onGoTo={(section) => {
+              flushSync(() => sections.open(section))
+              focusSection(section)
+            }}
+          />
+        )}
         <form
           ref={element}
           className={styles.form}
@@ -268,7 +300,7 @@ function LoadedForm(props: {
               <RecordFindings
                 {...{ id, findings }}
                 kind={definition.kind}
-                onGoTo={goToField}
+                onGoTo={(name) => goToField(name, [])}
                 onChanged={() => void guard.load()}
                 onTell={form.setTold}
               />
@@ -291,27 +323,26 @@ function LoadedForm(props: {
               />
             </Suspense>
           )}
-          {groups.map(({ label, names: inGroup }, index) => (
-            <section key={label?.de ?? index} data-fields={inGroup.join(' ')}>
-              {label && <h2>{label[language]}</h2>}
+          {groups.map(({ id: section, label, names: inGroup, isFolded }, index) => (
+            <FormSection
+              key={section}
+              {...{ isFolded }}
+              id={section}
+              label={label?.[language] ?? (isFolded ? messages.further : null)}
+              names={inGroup}
+              isOpen={sections.isOpen(section)}
+              onToggle={(isOpen) => sections.set(section, isOpen)}
+            >
               {index === 0 && id === null && <SameTitle {...{ definition, values }} />}
               <fieldset
-                aria-label={label?.[language] ?? names.one}
+                aria-label={label?.[language] ?? (isFolded ? messages.further : names.one)}
                 disabled={!may.change}
                 className={styles.fields}
               >
                 {inGroup.map(renderField)}
               </fieldset>
-            </section>
+            </FormSection>
           ))}
-          {further.length > 0 && (
-            <details className={styles.further} open={hasFurtherError || undefined}>
-              <summary>{messages.further}</summary>
-              <fieldset aria-label={messages.further} disabled={!may.change} className={styles.fields}>
-                {further.map(renderField)}
-              </fieldset>
-            </details>
-          )}
           <StaffBar isAtFoot>
             {may.change && (
               <StaffButton look="primary" type="submit" isBusy={isBusy} aria-keyshortcuts="Control+S">
@@ -401,6 +432,22 @@ function LoadedForm(props: {
   )
 }
 
+/** Which folded sections are open: one is opened as soon as it holds something, and stays as somebody has left it. */
+function useSections(definition: RecordDefinition, groups: readonly FormGroup[], values: Values) {
+  const holding = groups
+    .filter(({ isFolded, names }) => isFolded && holdsSomething(definition, names, values))
+    .map(({ id }) => id)
+  const [held, setHeld] = useState<readonly string[]>(holding)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(holding))
+  if (!isSame(held, holding)) {
+    setHeld(holding)
+    setOpened(new Set([...opened, ...holding.filter((id) => !held.includes(id))]))
+  }
+  const set = (id: string, isOpen: boolean) =>
+    setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)))
+  return { isOpen: (id: string) => opened.has(id), open: (id: string) => set(id, true), set }
+}
+
 /** Where the summary of errors leads to. */
 function FieldPlace({ name, after, children }: { name: string; after?: ReactNode; children: ReactNode }) {
   return (
@@ -466,18 +513,6 @@ function releaseOf(waiting: readonly WaitingChange[], later: Later): OpenRelease
 
 function placeId(name: string): string {
   return `field-${name}`
-}
-
-/**
- * Focuses the first control of a field, or the one of a language. It may be in a closed part; a field without controls comes
- * into view.
- */
-function goToField(name: string, language?: string): void {
-  const place = document.querySelector(`#${placeId(name)}`)
-  place?.closest('details')?.setAttribute('open', '')
-  const control = controlAt(place, language === undefined ? [] : [language])
-  if (control) control.focus()
-  else place?.scrollIntoView()
 }
 
 /** The control of a value at the place of its field, or of what contains the value. */

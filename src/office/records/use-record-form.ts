@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -260,15 +260,20 @@ export function useRecordForm(
     setConflicts((before) => without(before, name))
     if (Object.keys(conflicts).length === 1) setTold({ text: messages.conflict.decided })
   }
-  const change = (name: string, value: unknown, placeOf?: (index: number) => number | null) => {
-    setChanges((before) => ({
-      ...before,
-      ...(id === null && isLoaded && slugsAfter(fields, { ...stored.values, ...before }, name, value)),
-      [name]: value,
-    }))
-    if (placeOf) setErrors((before) => errorsAtPlaces(before, name, placeOf))
-    setTold(null)
-  }
+  const loaded = isLoaded && id === null ? stored.values : null
+  /** The same function from key to key, so that only the field that has changed is rendered again. */
+  const change = useCallback(
+    (name: string, value: unknown, placeOf?: (index: number) => number | null) => {
+      setChanges((before) => ({
+        ...before,
+        ...(loaded && slugsAfter(fields, { ...loaded, ...before }, name, value)),
+        [name]: value,
+      }))
+      if (placeOf) setErrors((before) => errorsAtPlaces(before, name, placeOf))
+      setTold(null)
+    },
+    [fields, loaded],
+  )
   const discard = () => {
     setChanges({})
     setErrors({})

@@ -6,11 +6,11 @@ import type { OpenRelease } from '#contracts/office-releases.ts'
 import { ChoiceField, FlagField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { LineField } from '#fields/controls/text-fields.tsx'
-import { hallInstant } from '#i18n/hall-time.ts'
+import { TimeField } from '#fields/controls/time-field.tsx'
+import { instantOf } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Values } from '#records/field.ts'
 import { record as releaseDefinition } from '#records/release/record.ts'
-import { TimeControl } from '../fields/time-control.tsx'
 import { nameWithTime, releaseMessages } from '../messages/releases.ts'
 import { createRecord, type Later } from '../records/calls.ts'
 import { useRecordMessages, useRecords } from '../records/records-context.ts'
@@ -61,7 +61,7 @@ export function LaterDialog(props: {
       })
       return { release: made.id }
     }
-    const at = hallInstant(time)
+    const at = instantOf(time)
     return at && at > new Date() ? { at: at.toISOString() } : { place: 'time', text: messages.needsTime }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -102,11 +102,11 @@ export function LaterDialog(props: {
               }}
             />
             {way === 'time' && (
-              <TimeControl
+              <TimeField
                 label={messages.time}
                 hint={messages.timeHint}
                 error={errorOf('time')}
-                type="datetime-local"
+                kind="instant"
                 value={time}
                 onChange={setTime}
               />

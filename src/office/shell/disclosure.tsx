@@ -2,8 +2,14 @@ import { useRef, type ReactNode } from 'react'
 import styles from './shell.module.css'
 
 /** A button that opens a small panel below it; Escape and a focus elsewhere close it. */
-export function Disclosure(props: { summary: ReactNode; label?: string; children: ReactNode }) {
-  const { summary, label, children } = props
+export function Disclosure(props: {
+  summary: ReactNode
+  label?: string
+  /** What it shows can be loaded then. */
+  onOpen?: () => void
+  children: ReactNode
+}) {
+  const { summary, label, onOpen, children } = props
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (details.current) details.current.open = false
@@ -14,6 +20,9 @@ export function Disclosure(props: { summary: ReactNode; label?: string; children
     <details
       ref={details}
       className={styles.disclosure}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.()
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
         event.stopPropagation()

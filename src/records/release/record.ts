@@ -21,7 +21,11 @@ export const record = defineRecord({
       label: { de: 'Veröffentlichung', en: 'Release' },
       fields: ['name', 'publish_at', 'state', 'published_at'],
     },
-    { label: { de: 'Intern', en: 'Internal' }, fields: ['responsible', 'is_partial', 'note'] },
+    {
+      label: { de: 'Intern', en: 'Internal' },
+      isFolded: true,
+      fields: ['responsible', 'is_partial', 'note'],
+    },
   ],
   fields: {
     name: { kind: 'text', required: true, limit: 120, isInternal: true, label: { de: 'Name', en: 'Name' } },

@@ -1,6 +1,6 @@
 import { defineRecord } from '../definition.ts'
 import { identifiers } from '../shared/identifiers.ts'
-import { priceCategories } from '../shared/price-categories.ts'
+import { priceTemplates } from '../shared/price-categories.ts'
 
 export const record = defineRecord({
   kind: 'room',
@@ -100,11 +100,7 @@ export const record = defineRecord({
       },
       isRare: true,
     },
-    price_categories: {
-      ...priceCategories,
-      label: { de: 'Übliche Preise', en: 'Usual prices' },
-      isRare: true,
-    },
+    price_templates: priceTemplates,
     identifiers,
     position: { kind: 'position', label: { de: 'Platz', en: 'Position' } },
   },

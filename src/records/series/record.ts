@@ -1,5 +1,5 @@
 import { defineRecord } from '../definition.ts'
-import { priceCategories } from '../shared/price-categories.ts'
+import { priceTemplates } from '../shared/price-categories.ts'
 
 export const record = defineRecord({
   kind: 'series',
@@ -24,11 +24,7 @@ export const record = defineRecord({
       label: { de: 'Beschreibung', en: 'Description' },
       hint: { de: 'Zwei, drei Sätze für Programm und Abonnements.', en: 'Two or three sentences.' },
     },
-    price_categories: {
-      ...priceCategories,
-      label: { de: 'Übliche Preise', en: 'Usual prices' },
-      isRare: true,
-    },
+    price_templates: priceTemplates,
     position: { kind: 'position', label: { de: 'Platz', en: 'Position' } },
   },
   list: { columns: ['name', 'description', 'position'], search: ['name', 'description'], order: 'position' },

@@ -36,6 +36,7 @@ export const record = defineRecord({
     },
     {
       label: { de: 'Auf der Website', en: 'On the website' },
+      isFolded: true,
       fields: ['slug', 'online_from', 'online_to', 'is_online', 'position'],
     },
   ],

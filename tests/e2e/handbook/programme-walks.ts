@@ -79,7 +79,7 @@ export const programmeWalks: Walks = {
       presale: [{ tag, presale_date: '2031-01-06T09:00:00.000Z' }],
     })
     await openForm(page, 'events/event', id, language)
-    await scrollToHeading(page, groupOf(event, 'presale', language))
+    await scrollToHeading(page, groupOf(event, 'price_categories', language))
   }),
   'planners-announce': withSamples(async (page, language, samples) => {
     const id = await samples.addConcert({ is_online: true })

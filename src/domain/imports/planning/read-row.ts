@@ -1,10 +1,11 @@
 import type { PlanningColumn } from '#contracts/planning-columns.ts'
 import { hallInstant } from '#i18n/hall-time.ts'
+import { readTimeOfDay } from '#i18n/typed-times.ts'
 import { record } from '#records/event/record.ts'
 import type { SheetRow } from '../files/sheet.ts'
 import type { Problem } from '../staff/plan.ts'
 import { joinWorks, readCast, readProgramme, type CastLine, type ProgrammeLine } from './read-lines.ts'
-import { readDateTime, readMoney, readTime, readWhole } from './read-values.ts'
+import { readDateTime, readMoney, readWhole } from './read-values.ts'
 import { groupOf } from './recognise-columns.ts'
 
 /** A row of a planning file as it says it: names are not looked up yet, and what it does not say is missing. */
@@ -87,7 +88,8 @@ function readStart(
   if (!found?.day) return refuse(date, date ? 'date' : 'required')
   const time = cellOf('time')
   // Spreadsheets write a time as one of a day, such as 1899-12-30 19:30.
-  const read2 = time === undefined ? null : (readTime(time.text) ?? readDateTime(time.text)?.time ?? null)
+  const read2 =
+    time === undefined ? null : (readTimeOfDay(time.text) ?? readDateTime(time.text)?.time ?? null)
   if (time !== undefined && read2 === null) return refuse(time, 'time')
   const clock = read2 ?? found.time
   read.isTimeKnown = clock !== null
@@ -96,7 +98,7 @@ function readStart(
   read.start = start
   const doors = cellOf('doors')
   if (doors === undefined) return
-  const opens = readTime(doors.text) ?? readDateTime(doors.text)?.time ?? null
+  const opens = readTimeOfDay(doors.text) ?? readDateTime(doors.text)?.time ?? null
   if (opens === null) return refuse(doors, 'time')
   read.plain['doors_open'] = hallInstant(`${found.day}T${opens}`)?.toISOString() ?? null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDateTime, readMoney, readTime, readWhole } from './read-values.ts'
+import { readDateTime, readMoney, readWhole } from './read-values.ts'
 
 describe('A date in a planning file', () => {
   test.each([
@@ -61,12 +61,6 @@ describe('A date in a planning file', () => {
       }),
     )
   })
-})
-
-test('A time needs minutes or its unit', () => {
-  expect(
-    ['19:30', '19.30', '19h30', '19 Uhr', '7.30 p.m.', '12:15 am', '24:00', '19', '7:60'].map(readTime),
-  ).toEqual(['19:30', '19:30', '19:30', '19:00', '19:30', '00:15', null, null, null])
 })
 
 test('A price is an amount with or without cents and currency', () => {

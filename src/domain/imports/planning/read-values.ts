@@ -1,46 +1,5 @@
 /** The usual German and English spellings of what the cells of a planning file say; null is for none of them. */
-import { isRealDay } from '#i18n/dates.ts'
-
-const months: Readonly<Record<string, number>> = {
-  januar: 1,
-  jan: 1,
-  january: 1,
-  jänner: 1,
-  februar: 2,
-  feb: 2,
-  february: 2,
-  märz: 3,
-  mär: 3,
-  mrz: 3,
-  march: 3,
-  mar: 3,
-  maerz: 3,
-  april: 4,
-  apr: 4,
-  mai: 5,
-  may: 5,
-  juni: 6,
-  jun: 6,
-  june: 6,
-  juli: 7,
-  jul: 7,
-  july: 7,
-  august: 8,
-  aug: 8,
-  september: 9,
-  sep: 9,
-  sept: 9,
-  oktober: 10,
-  okt: 10,
-  october: 10,
-  oct: 10,
-  november: 11,
-  nov: 11,
-  dezember: 12,
-  dez: 12,
-  december: 12,
-  dec: 12,
-}
+import { readTypedTime } from '#i18n/typed-times.ts'
 
 export type ReadTime = { day: string | null; time: string | null }
 
@@ -57,33 +16,10 @@ export function readDateTime(cell: string): ReadTime | null {
     if (serial < 1 && text.startsWith('0') && text.length > 1)
       return { day: null, time: ofSerial(serial).time }
   }
-  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/.exec(text)
-  if (iso) return checked(Number(iso[1]), Number(iso[2]), Number(iso[3]), iso[4] ?? '')
-  const weekday = /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)[a-zäöü]*\.?,? +/i
-  const rest = text.replace(weekday, '').replace(/^(?:am|on|the) /i, '')
-  const numbers = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)(?:,? (?:um |at )?(.+))?$/i.exec(rest)
-  if (numbers) return checked(yearOf(numbers[4]), Number(numbers[3]), Number(numbers[1]), numbers[5] ?? '')
-  const named = /^(\d{1,2})(?:\.|st|nd|rd|th)? ([a-zäöü]+)\.?,? (\d{4}|\d\d)(?:,? (?:um |at )?(.+))?$/i.exec(
-    rest,
-  )
-  if (named) return checked(yearOf(named[3]), monthOf(named[2]), Number(named[1]), named[4] ?? '')
-  const american = /^([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:,? (?:at )?(.+))?$/i.exec(rest)
-  if (american)
-    return checked(yearOf(american[3]), monthOf(american[1]), Number(american[2]), american[4] ?? '')
-  const time = readTime(rest)
-  return time === null ? null : { day: null, time }
-}
-
-/** `19:30`, `19.30 Uhr`, `19h`, `7:30 pm`, as HH:MM. */
-export function readTime(text: string): string | null {
-  const found = /^(\d{1,2})(?:[:.h](\d\d)(?::\d\d)?)?(?: ?(uhr|h|a\.?m\.?|p\.?m\.?))?$/i.exec(text.trim())
-  if (!found || (found[2] === undefined && found[3] === undefined)) return null
-  const half = found[3]?.toLowerCase().replaceAll('.', '')
-  const hour = Number(found[1])
-  const minute = Number(found[2] ?? 0)
-  const isTwelve = half === 'am' || half === 'pm'
-  if (minute > 59 || hour > (isTwelve ? 12 : 23) || (isTwelve && hour === 0)) return null
-  return `${two(isTwelve ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour)}:${two(minute)}`
+  const read = readTypedTime(text, null)
+  return typeof read === 'string' || (read.day !== null && read.day < '1900-01-01')
+    ? null
+    : { day: read.day, time: read.time }
 }
 
 /** An amount in cents: `25`, `25,00 €`, `EUR 1,250.50`, `ab 12,-`. */
@@ -103,28 +39,8 @@ export function readWhole(cell: string): number | null {
   return found ? Number(found[1]) : null
 }
 
-function checked(year: number, month: number, day: number, rest: string): ReadTime | null {
-  const iso = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
-  if (!isRealDay(iso) || year < 1900 || year > 2199) return null
-  if (rest === '') return { day: iso, time: null }
-  const time = readTime(rest)
-  return time === null ? null : { day: iso, time }
-}
-
 /** Days since the end of 1899, as spreadsheets count. */
 function ofSerial(serial: number): ReadTime & { time: string | null } {
   const iso = new Date(Math.round(serial * 1440) * 60_000 + Date.UTC(1899, 11, 30)).toISOString()
   return { day: iso.slice(0, 10), time: Number.isInteger(serial) ? null : iso.slice(11, 16) }
-}
-
-function yearOf(text = ''): number {
-  return text.length === 4 ? Number(text) : 2000 + Number(text)
-}
-
-function monthOf(name = ''): number {
-  return months[name.toLowerCase()] ?? 0
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0')
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { TimeField } from '#fields/controls/time-field.tsx'
+import { hallInput, hallInstant, instantOf } from '#i18n/hall-time.ts'
 import type { Language, Localized } from '#i18n/languages.ts'
 import fieldStyles from '../fields.module.css'
 import { LanguagePair } from '../language-pair.tsx'
-import { TimeControl } from '../time-control.tsx'
 import { useBuilder } from './builder-context.ts'
 import styles from './builder.module.css'
 
@@ -133,10 +134,21 @@ export function SelectControl(
   )
 }
 
-/** A day, or a day with a time. */
+/** A day, or a minute of the hall (`2027-03-18T19:30`). */
 export function WhenControl(
-  props: Common & { type: 'date' | 'datetime-local'; value: string; onChange: (value: string) => void },
+  props: Common & { kind: 'day' | 'instant'; value: string; onChange: (value: string) => void },
 ) {
-  const { at, hint, ...rest } = props
-  return <Place at={at}>{(error) => <TimeControl {...rest} hint={hint} error={error} />}</Place>
+  const { at, kind, value, onChange, ...rest } = props
+  return (
+    <Place at={at}>
+      {(error) => (
+        <TimeField
+          {...rest}
+          {...{ kind, error }}
+          value={kind === 'day' ? value : (hallInstant(value)?.toISOString() ?? value)}
+          onChange={(typed) => onChange(kind === 'instant' && instantOf(typed) ? hallInput(typed) : typed)}
+        />
+      )}
+    </Place>
+  )
 }

@@ -175,7 +175,7 @@ function DefaultControl({ at, field, set }: PartProps) {
       <WhenControl
         {...common}
         at={`${at}.default`}
-        type={type === 'datetime' ? 'datetime-local' : 'date'}
+        kind={type === 'datetime' ? 'instant' : 'day'}
         value={field.default.de}
         onChange={setBoth}
       />

@@ -3,11 +3,11 @@ import type { OpenRelease } from '#contracts/office-releases.ts'
 import { Segments } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame, FieldGroup } from '#fields/controls/field-frame.tsx'
 import { Status } from '#fields/controls/status.tsx'
+import { TimeField } from '#fields/controls/time-field.tsx'
 import { hallDay, hallTime, longDay } from '#i18n/dates.ts'
-import { hallInput, hallInstant } from '#i18n/hall-time.ts'
+import { hallInput, hallInstant, instantOf } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
-import { TimeControl } from '../../fields/time-control.tsx'
 import { nameWithTime, releaseMessages } from '../../messages/releases.ts'
 import { Heading } from '../../records/heading.tsx'
 import { useRecords } from '../../records/records-context.ts'
@@ -30,15 +30,16 @@ export function TimeMachine() {
     }),
   )
   const [openedAt] = useState(() => new Date())
-  const [typed, setTyped] = useState(shown.at)
+  const [typed, setTyped] = useState(() => instantAt(shown.at))
   const planned = usePlanned()
   const set = (changes: Partial<Shown>) => setShown((before) => ({ ...before, ...changes }))
   useEffect(() => {
     history.replaceState(null, '', `${location.pathname}?${queryOf(shown)}`)
   }, [shown])
   useEffect(() => {
-    if (typed === shown.at || !hallInstant(typed)) return undefined
-    const timer = setTimeout(() => setShown((before) => ({ ...before, at: typed, release: null })), pause)
+    const at = instantOf(typed) ? hallInput(typed) : shown.at
+    if (at === shown.at) return undefined
+    const timer = setTimeout(() => setShown((before) => ({ ...before, at, release: null })), pause)
     return () => clearTimeout(timer)
   }, [typed, shown.at])
   const instant = hallInstant(shown.at)
@@ -47,14 +48,7 @@ export function TimeMachine() {
     <>
       <Heading title={messages.title} about={messages.about} />
       <div className={styles.tools}>
-        <TimeControl
-          label={messages.time}
-          hint={undefined}
-          error={undefined}
-          type="datetime-local"
-          value={typed}
-          onChange={setTyped}
-        />
+        <TimeField label={messages.time} kind="instant" value={typed} onChange={setTyped} />
         {planned.length > 0 && (
           <FieldFrame label={messages.release}>
             {(ids) => (
@@ -65,7 +59,7 @@ export function TimeMachine() {
                   const chosen = planned.find(({ release }) => String(release.id) === target.value)
                   if (!chosen) return
                   const { at, release } = chosen
-                  setTyped(at)
+                  setTyped(instantAt(at))
                   set({ at, release: release.state === 'planned' ? null : release.id })
                 }}
               >
@@ -112,6 +106,11 @@ export function TimeMachine() {
       <SiteFrame shown={shown} onPath={(path) => set({ path })} />
     </>
   )
+}
+
+/** A minute of the hall as the field has it. */
+function instantAt(local: string): string {
+  return hallInstant(local)?.toISOString() ?? ''
 }
 
 type Planned = { release: OpenRelease; at: string }

@@ -1,0 +1,4 @@
+ALTER TABLE "rooms" ADD COLUMN "price_templates" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "series" ADD COLUMN "price_templates" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+UPDATE "rooms" SET "price_templates" = jsonb_build_array(jsonb_build_object('name', '{"de": "Übliche Preise", "en": "Usual prices"}'::jsonb, 'categories', "price_categories")) WHERE "price_categories" <> '[]'::jsonb;--> statement-breakpoint
+UPDATE "series" SET "price_templates" = jsonb_build_array(jsonb_build_object('name', '{"de": "Übliche Preise", "en": "Usual prices"}'::jsonb, 'categories', "price_categories")) WHERE "price_categories" <> '[]'::jsonb;
