@@ -125,9 +125,10 @@ function present({ startedAt, finishedAt, ...run }: ListedRun): ListedImport {
   return { ...run, started_at: startedAt.toISOString(), finished_at: finishedAt?.toISOString() ?? null }
 }
 
-function presentTable({ proposed, mappings, ...table }: Preview): ImportTable {
+function presentTable({ proposed, mappings, hasSlashDates, ...table }: Preview): ImportTable {
   return {
     ...table,
+    has_slash_dates: hasSlashDates,
     proposed: proposed.map(columnOf),
     mappings: mappings.map(({ columns, ...mapping }) => ({ ...mapping, columns: columns.map(columnOf) })),
   }

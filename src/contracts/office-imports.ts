@@ -1,7 +1,7 @@
 /** The back office's calls for imports: a file or the shop's feed is tried first, and then written by a job. */
 import { z } from '@hono/zod-openapi'
 import { addedKinds } from './office-choices.ts'
-import { planningColumns } from './planning-columns.ts'
+import { planningColumns, statusMeanings } from './planning-columns.ts'
 import { fileBody, staffRoute } from './route.ts'
 import { instant, line, recordNumber } from './shared.ts'
 
@@ -41,6 +41,21 @@ export const importOptions = z
       .refine((choices) => Object.keys(choices).length <= 5000, { error: 'too_many' })
       .default({})
       .openapi({ description: 'What is done with single unknown names, by their keys.' }),
+    statuses: z
+      .record(z.string().max(120), z.enum(statusMeanings))
+      .refine((words) => Object.keys(words).length <= 200, { error: 'too_many' })
+      .default({})
+      .openapi({
+        description:
+          'What the words in the column of the status mean, by their folded form: a status that visitors see, or what becomes of the row; by default a draft.',
+      }),
+    slash_dates: z
+      .enum(['day', 'month'])
+      .nullable()
+      .default(null)
+      .openapi({
+        description: 'What comes first in 5/6/2028; rows with such a date are refused until it is said.',
+      }),
     is_public: z.boolean().default(false).openapi({ description: 'Whether new events are public at once.' }),
     mapping: line(80)
       .nullable()
@@ -66,6 +81,10 @@ const importReport = z
     unchanged: z.number().int(),
     vanished: z.number().int(),
     rejected: z.number().int(),
+    skipped: z
+      .number()
+      .int()
+      .openapi({ description: 'Rows that are left out because of the word in the column of their status.' }),
     kept: z
       .number()
       .int()
@@ -100,6 +119,16 @@ const importReport = z
         }),
       )
       .openapi({ description: 'The names that are unknown here, the first 1,000.' }),
+    statuses: z
+      .array(
+        z.object({
+          word: z.string(),
+          text: z.string(),
+          count: z.number().int(),
+          means: z.enum(statusMeanings),
+        }),
+      )
+      .openapi({ description: 'The words in the column of the status, the most frequent first.' }),
     problems: z.array(importProblem).openapi({ description: 'The first 200.' }),
     problem_count: z.number().int(),
     undone: z.number().int().openapi({ description: 'Records that are as before, once it is taken back.' }),
@@ -124,6 +153,9 @@ const importTable = z
     headings: z.array(z.string()),
     samples: z.array(z.array(z.string())).openapi({ description: 'The first rows.' }),
     proposed: z.array(z.enum(planningColumns)),
+    has_slash_dates: z
+      .boolean()
+      .openapi({ description: 'Whether there are dates such as 5/6/2028, which can be read in two ways.' }),
     mappings: z
       .array(z.object({ id: z.number().int(), name: z.string(), columns: z.array(z.enum(planningColumns)) }))
       .openapi({ description: 'Kept columns of files with the same headings.' }),

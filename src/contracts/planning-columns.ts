@@ -36,3 +36,16 @@ export const planningColumns = [
   'internal_note',
 ] as const
 export type PlanningColumn = (typeof planningColumns)[number]
+
+/** What a word in the column of the status may mean: a status that visitors see, or what becomes of the row. */
+export const statusMeanings = [
+  'draft',
+  'public',
+  'skip',
+  'few_tickets',
+  'sold_out',
+  'no_sale',
+  'cancelled',
+  'postponed',
+] as const
+export type StatusMeaning = (typeof statusMeanings)[number]

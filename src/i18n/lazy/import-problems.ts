@@ -11,6 +11,11 @@ const de = {
   reasons: {
     required: 'Hier fehlt etwas.',
     date: 'Das ist kein Datum wie 18.3.2027, 2027-03-18 oder 18 March 2027.',
+    no_such_day: 'Diesen Tag gibt es nicht.',
+    several: 'Hier stehen mehrere Tage. Jedes Konzert braucht eine eigene Zeile.',
+    ambiguous_date:
+      'Das kann zwei Tage bedeuten. Oben bei den Spalten lässt sich sagen, ob Tag oder Monat zuerst steht.',
+    skipped_hour: 'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhr vorgestellt wird.',
     time: 'Das ist keine Uhrzeit wie 19:30 oder 7.30 pm.',
     number: 'Das ist keine ganze Zahl.',
     choice: 'Das ist keine der Möglichkeiten.',
@@ -70,6 +75,11 @@ const en: typeof de = {
   reasons: {
     required: 'Something is missing here.',
     date: 'This is no date like 2027-03-18, 18.3.2027 or 18 March 2027.',
+    no_such_day: 'This day does not exist.',
+    several: 'This names several days. Each concert needs a line of its own.',
+    ambiguous_date:
+      'This can mean two days. Above, with the columns, you can say whether the day or the month comes first.',
+    skipped_hour: 'This time does not exist on that day, because the clocks go forward.',
     time: 'This is no time like 19:30 or 7.30 pm.',
     number: 'This is no whole number.',
     choice: 'This is none of the choices.',

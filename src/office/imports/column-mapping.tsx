@@ -25,7 +25,7 @@ export function ColumnMapping(props: {
   const { id, options, isOpen, onChange, onForgotten } = props
   const { calls } = useRecords()
   const language = useLanguage()
-  const { mapping: messages, meanings } = useLazyMessages(importMessages)
+  const { mapping: messages, meanings, slashes } = useLazyMessages(importMessages)
   /** The columns of another sheet than that of the last trial. */
   const [other, setOther] = useState<{ sheet: number; table: ImportTable } | null>(null)
   const table = other?.sheet === options.sheet ? other.table : props.table
@@ -55,6 +55,23 @@ export function ColumnMapping(props: {
                     {name}
                   </option>
                 ))}
+              </select>
+            )}
+          </FieldFrame>
+        )}
+        {table.has_slash_dates && (
+          <FieldFrame label={slashes.label} hint={slashes.hint}>
+            {(ids) => (
+              <select
+                {...ids}
+                value={options.slash_dates ?? ''}
+                onChange={({ target: { value } }) =>
+                  onChange({ ...options, slash_dates: value === 'day' || value === 'month' ? value : null })
+                }
+              >
+                <option value="">{slashes.ask}</option>
+                <option value="day">{slashes.day}</option>
+                <option value="month">{slashes.month}</option>
               </select>
             )}
           </FieldFrame>

@@ -21,6 +21,7 @@ import styles from './imports.module.css'
 import { LeftRecords } from './left-records.tsx'
 import { Problems } from './problems.tsx'
 import { Progress } from './progress.tsx'
+import { StatusWords } from './status-words.tsx'
 import { UnknownNames } from './unknown-names.tsx'
 import { useRecords } from '../records/records-context.ts'
 
@@ -109,6 +110,9 @@ export function ImportPage({ id }: { id: number }) {
           {run.state === 'undone' && <p>{messages.undone(report.undone, report.left)}</p>}
           <Counts report={report} />
           <LeftRecords report={report} />
+          {isChecked && report.statuses.length > 0 && (
+            <StatusWords words={report.statuses} options={options} onChange={setOptions} />
+          )}
           {isChecked && report.names.length > 0 && (
             <UnknownNames names={report.names} options={options} onChange={setOptions} />
           )}

@@ -1,11 +1,11 @@
-import type { PlanningColumn } from '#contracts/planning-columns.ts'
-import { hallInstant } from '#i18n/hall-time.ts'
+import type { PlanningColumn, StatusMeaning } from '#contracts/planning-columns.ts'
+import { hallInstants } from '#i18n/hall-time.ts'
 import { readTimeOfDay } from '#i18n/typed-times.ts'
-import { record } from '#records/event/record.ts'
 import type { SheetRow } from '../files/sheet.ts'
 import type { Problem } from '../staff/plan.ts'
 import { joinWorks, readCast, readProgramme, type CastLine, type ProgrammeLine } from './read-lines.ts'
-import { readDateTime, readMoney, readWhole } from './read-values.ts'
+import { readDateTime, readPrices, readWhole, type SlashDates } from './read-values.ts'
+import { isOfRow, meaningOf, type StatusMeanings } from './read-status.ts'
 import { groupOf } from './recognise-columns.ts'
 
 /** A row of a planning file as it says it: names are not looked up yet, and what it does not say is missing. */
@@ -28,12 +28,23 @@ export type PlannedRow = {
   cast: CastLine[] | null
   presale: { group: string; from: string }[]
   problems: Problem[]
+  /** The word in the column of the status, and what it means. */
+  status: { text: string; means: StatusMeaning } | null
   /** The lists with names that nobody knows here: those of stored events stay as they are. */
   incomplete: string[]
 }
 
+/** How a table is read: what its columns say, and what staff have said about its spellings. */
+export type Reading = {
+  columns: readonly string[]
+  headings: readonly string[]
+  statuses: StatusMeanings
+  slashes: SlashDates
+}
+
 /** Reads a row by what its columns say; empty cells say nothing. */
-export function readRow(row: SheetRow, columns: readonly string[], headings: readonly string[]): PlannedRow {
+export function readRow(row: SheetRow, reading: Reading): PlannedRow {
+  const { columns, headings } = reading
   const read: PlannedRow = {
     line: row.line,
     number: null,
@@ -48,6 +59,7 @@ export function readRow(row: SheetRow, columns: readonly string[], headings: rea
     cast: null,
     presale: [],
     problems: [],
+    status: null,
     incomplete: [],
   }
   const cells = columns.flatMap((column, index) => {
@@ -63,12 +75,14 @@ export function readRow(row: SheetRow, columns: readonly string[], headings: rea
       value: (cell?.text ?? '').slice(0, 120),
     })
 
-  readStart(read, cellOf, (cell, code) => refuse(cell, code, headings[columns.indexOf('date')] ?? ''))
+  readStart(read, { cellOf, slashes: reading.slashes }, (cell, code) =>
+    refuse(cell, code, headings[columns.indexOf('date')] ?? ''),
+  )
   const title = cellOf('title_de')
   read.title = { de: title?.text ?? '', en: cellOf('title_en')?.text ?? '' }
   if (title === undefined) refuse(undefined, 'required', headings[columns.indexOf('title_de')] ?? '')
   for (const cell of cells) {
-    const code = readCell(read, cell)
+    const code = readCell(read, cell, reading)
     if (code !== null) refuse(cell, code, cell.heading)
   }
   const [composers, works] = [cellOf('composer'), cellOf('work')]
@@ -80,31 +94,41 @@ type Cell = { column: string; text: string; heading: string }
 
 function readStart(
   read: PlannedRow,
-  cellOf: (column: PlanningColumn) => Cell | undefined,
+  { cellOf, slashes }: { cellOf: (column: PlanningColumn) => Cell | undefined; slashes: SlashDates },
   refuse: (cell: Cell | undefined, code: string) => void,
 ): void {
   const date = cellOf('date')
-  const found = date && readDateTime(date.text)
-  if (!found?.day) return refuse(date, date ? 'date' : 'required')
+  if (date === undefined) return refuse(date, 'required')
+  const found = readDateTime(date.text, slashes)
+  if (typeof found === 'string') return refuse(date, found)
+  if (found.day === null) return refuse(date, 'date')
   const time = cellOf('time')
-  // Spreadsheets write a time as one of a day, such as 1899-12-30 19:30.
-  const read2 =
-    time === undefined ? null : (readTimeOfDay(time.text) ?? readDateTime(time.text)?.time ?? null)
-  if (time !== undefined && read2 === null) return refuse(time, 'time')
-  const clock = read2 ?? found.time
+  const clock = time === undefined ? found.time : timeOf(time)
+  if (time !== undefined && clock === null) return refuse(time, 'time')
   read.isTimeKnown = clock !== null
-  const start = hallInstant(`${found.day}T${clock ?? '12:00'}`)
-  if (start === null) return refuse(date, 'date')
+  // In the hour that is there twice, the first one is meant: no concert begins in the second.
+  const [start = null] = hallInstants(`${found.day}T${clock ?? '12:00'}`)
+  if (start === null) return refuse(time ?? date, 'skipped_hour')
   read.start = start
   const doors = cellOf('doors')
   if (doors === undefined) return
-  const opens = readTimeOfDay(doors.text) ?? readDateTime(doors.text)?.time ?? null
+  const opens = timeOf(doors)
   if (opens === null) return refuse(doors, 'time')
-  read.plain['doors_open'] = hallInstant(`${found.day}T${opens}`)?.toISOString() ?? null
+  read.plain['doors_open'] = hallInstants(`${found.day}T${opens}`)[0]?.toISOString() ?? null
+}
+
+/** Spreadsheets write a time as one of a day, such as 1899-12-30 19:30. */
+function timeOf({ text }: Cell): string | null {
+  const whole = readDateTime(text, 'day')
+  return readTimeOfDay(text) ?? (typeof whole === 'string' ? null : whole.time)
 }
 
 /** Puts a cell into the row; returns the code of what is wrong with it. */
-function readCell(read: PlannedRow, { column, text, heading }: Cell): string | null {
+function readCell(
+  read: PlannedRow,
+  { column, text, heading }: Cell,
+  { statuses, slashes }: Reading,
+): string | null {
   const put = (name: string, value: unknown, code: string) => {
     if (value === null) return code
     read.plain[name] = value
@@ -134,7 +158,8 @@ function readCell(read: PlannedRow, { column, text, heading }: Cell): string | n
       read.named.genres = text.split(/[,;\n|]/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
       return null
     case 'status':
-      return readStatus(read, text)
+      readStatus(read, text, statuses)
+      return null
     case 'programme':
       read.programme = readProgramme(text)
       return null
@@ -149,11 +174,11 @@ function readCell(read: PlannedRow, { column, text, heading }: Cell): string | n
       return put('age_from', readWhole(text), 'number')
     case 'price_min':
     case 'price_max':
-      return put(column, readMoney(text), 'amount')
+      return readPrice(read, column, text)
     case 'sale_from':
-      return put('ticket_sale_from', instantOf(text), 'date')
+      return put('ticket_sale_from', instantOf(text, slashes), 'date')
     case 'presale': {
-      const from = instantOf(text)
+      const from = instantOf(text, slashes)
       if (from === null) return 'date'
       read.presale.push({ group: groupOf(heading) ?? heading, from })
       return null
@@ -174,17 +199,30 @@ function readCell(read: PlannedRow, { column, text, heading }: Cell): string | n
 }
 
 /** A sale that begins on a day begins with it, unless a time is given. */
-function instantOf(text: string): string | null {
-  const found = readDateTime(text)
-  return found?.day ? (hallInstant(`${found.day}T${found.time ?? '00:00'}`)?.toISOString() ?? null) : null
+function instantOf(text: string, slashes: SlashDates): string | null {
+  const found = readDateTime(text, slashes)
+  if (typeof found === 'string' || found.day === null) return null
+  return hallInstants(`${found.day}T${found.time ?? '00:00'}`)[0]?.toISOString() ?? null
 }
 
-function readStatus(read: PlannedRow, text: string): string | null {
-  const wanted = text.toLowerCase()
-  const found = record.fields.status.options.find(({ value, label }) =>
-    [value, label.de, label.en].some((name) => name.toLowerCase() === wanted),
-  )
-  if (!found) return 'choice'
-  read.plain['status'] = found.value
+function readStatus(read: PlannedRow, text: string, statuses: StatusMeanings): void {
+  const means = meaningOf(text, statuses)
+  read.status = { text, means }
+  if (!isOfRow(means)) read.plain['status'] = means
+}
+
+/** A list of prices says the highest, too, unless it has a column of its own. */
+function readPrice(read: PlannedRow, column: 'price_min' | 'price_max', text: string): string | null {
+  const prices = readPrices(text)
+  if (prices === null) return 'amount'
+  if (prices === 'free') {
+    read.plain['status'] ??= 'no_sale'
+    return null
+  }
+  if (column === 'price_max') read.plain['price_max'] = prices.to
+  else {
+    read.plain['price_min'] = prices.from
+    if (prices.to > prices.from) read.plain['price_max'] ??= prices.to
+  }
   return null
 }

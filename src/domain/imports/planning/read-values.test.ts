@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDateTime, readMoney, readWhole } from './read-values.ts'
+import { readDateTime, readPrices, readWhole } from './read-values.ts'
 
 describe('A date in a planning file', () => {
   test.each([
@@ -26,17 +26,36 @@ describe('A date in a planning file', () => {
   })
 
   test.each([
-    '',
-    '31.2.2027',
-    '3/18/2027',
-    '18.13.2027',
-    'bald',
-    '2027',
-    '18.3.',
-    '18.3.2027 25:00',
-    '99999999',
-  ])('%j is none', (text) => {
-    expect(readDateTime(text)).toBeNull()
+    ['1842-12-07', '1842-12-07'],
+    ['3/18/2027', '2027-03-18'],
+    ['5/5/2028', '2028-05-05'],
+  ])('%s is the only day that it can be', (text, day) => {
+    expect(readDateTime(text)).toEqual({ day, time: null })
+  })
+
+  test('with slashes is read as staff have said, where it could be two days', () => {
+    expect(readDateTime('5/6/2028')).toBe('ambiguous_date')
+    expect(readDateTime('5/6/28', 'day')).toEqual({ day: '2028-06-05', time: null })
+    expect(readDateTime('5/6/2028 19:30', 'month')).toEqual({ day: '2028-05-06', time: '19:30' })
+    expect(readDateTime('18/3/2028', 'month')).toEqual({ day: '2028-03-18', time: null })
+  })
+
+  test.each([
+    ['', 'date'],
+    ['31.2.2027', 'no_such_day'],
+    ['18.13.2027', 'no_such_day'],
+    ['bald', 'date'],
+    ['2027', 'date'],
+    ['18.3.', 'date'],
+    ['18.3.2027 25:00', 'time'],
+    ['18.3.2027 24:00', 'time'],
+    ['99999999', 'date'],
+    ['18.3.2028 und 19.3.2028', 'several'],
+    ['18./19.3.2028', 'several'],
+    ['18.3.2028\n20.3.2028', 'several'],
+    ['2028-03-18, 2028-03-19', 'several'],
+  ] as const)('%j is none: %s', (text, reason) => {
+    expect(readDateTime(text)).toBe(reason)
   })
 
   test('is the same in all spellings', () => {
@@ -57,18 +76,24 @@ describe('A date in a planning file', () => {
           `${of}/${month}/${year}, ${time}`,
           ...(Number.isInteger(serial) ? [] : [String(serial)]),
         ])
-          expect(readDateTime(text), text).toEqual({ day: iso, time })
+          expect(readDateTime(text, 'day'), text).toEqual({ day: iso, time })
       }),
     )
   })
 })
 
-test('A price is an amount with or without cents and currency', () => {
+test('Prices are one amount, a range, a list, or none at all', () => {
+  const one = (cents: number) => ({ from: cents, to: cents })
   expect(
-    ['25', '25,00 €', 'EUR 25.50', '1.250,00', '1,250.50', 'ab 12,-', '12,5', 'frei', '-3', '1.2.3'].map(
-      readMoney,
-    ),
-  ).toEqual([2500, 2500, 2550, 125_000, 125_050, 1200, 1250, null, null, null])
+    ['25', '25,00 €', 'EUR 25.50', '1.250,00', '1,250.50', 'ab 12,-', 'ab 25,- €', '12,5'].map(readPrices),
+  ).toEqual([2500, 2500, 2550, 125_000, 125_050, 1200, 2500, 1250].map(one))
+  expect(['15/25/40 €', '25 – 89 €', '40 € bis 15 €'].map(readPrices)).toEqual([
+    { from: 1500, to: 4000 },
+    { from: 2500, to: 8900 },
+    { from: 1500, to: 4000 },
+  ])
+  expect(['kostenlos', 'Eintritt frei', 'free admission'].map(readPrices)).toEqual(['free', 'free', 'free'])
+  expect(['frei?', '-3', '1.2.3', '15/?', ''].map(readPrices)).toEqual([null, null, null, null, null])
 })
 
 test('A duration is a whole number', () => {

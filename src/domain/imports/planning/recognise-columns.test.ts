@@ -36,6 +36,17 @@ test('Headings are recognised in German and English, each only once', () => {
   ).toEqual(['date', 'time', 'title_de', 'room', 'cast', 'price_min', 'promoter'])
 })
 
+test('Beside a date, a day is the name of the weekday', () => {
+  expect(recogniseColumns(['Nr.', 'Tag', 'Datum', 'Uhrzeit', 'Veranstaltung'])).toEqual([
+    'number',
+    'none',
+    'date',
+    'time',
+    'title_de',
+  ])
+  expect(recogniseColumns(['Tag', 'Uhrzeit', 'Titel'])).toEqual(['date', 'time', 'title_de'])
+})
+
 test('A heading of an advance sale names its group', () => {
   expect(['Vorverkauf Mitglieder', 'Presale Friends', 'Vorverkauf', 'VVK Start'].map(groupOf)).toEqual([
     'Mitglieder',

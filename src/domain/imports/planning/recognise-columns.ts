@@ -1,7 +1,7 @@
 import type { PlanningColumn } from '#contracts/planning-columns.ts'
 import { foldText } from '../../search/index.server.ts'
 
-/** Headings in German and English, folded. */
+/** Headings in German and English, folded, the plainest first: beside "Datum", "Tag" is the weekday. */
 const headings: Partial<Record<PlanningColumn, readonly string[]>> = {
   number: [
     'nummer',
@@ -16,16 +16,17 @@ const headings: Partial<Record<PlanningColumn, readonly string[]>> = {
   ],
   id: ['id'],
   date: [
-    'datum',
-    'date',
-    'tag',
-    'day',
-    'beginn',
-    'start',
-    'termin',
     'datum und uhrzeit',
     'date and time',
     'datum uhrzeit',
+    'datum zeit',
+    'datum',
+    'date',
+    'termin',
+    'beginn',
+    'start',
+    'tag',
+    'day',
   ],
   time: ['uhrzeit', 'zeit', 'time', 'anfang', 'start time', 'beginn uhrzeit'],
   doors: ['einlass', 'doors', 'doors open', 'turoffnung'],
@@ -97,19 +98,23 @@ const headings: Partial<Record<PlanningColumn, readonly string[]>> = {
 
 const byHeading = new Map(
   Object.entries(headings).flatMap(([column, names]) =>
-    names.map((name) => [foldText(name), column] as const),
+    names.map((name, rank) => [foldText(name), { column, rank }] as const),
   ),
 )
 
-/** What each column probably says, by its heading; each only once, except advance sales of several groups. */
+/**
+ * What each column probably says, by its heading; each only once, by the plainest heading, except advance sales of several
+ * groups.
+ */
 export function recogniseColumns(row: readonly string[]): string[] {
-  const found = new Set<string>()
-  return row.map((heading) => {
+  const meanings = row.map((heading) => byHeading.get(foldText(heading)))
+  return row.map((heading, at) => {
     if (groupOf(heading) !== null) return 'presale'
-    const column = byHeading.get(foldText(heading))
-    if (column === undefined || found.has(column)) return 'none'
-    found.add(column)
-    return column
+    const own = meanings[at]
+    if (!own) return 'none'
+    const isPlainer = (other: typeof own | undefined, index: number) =>
+      other?.column === own.column && (other.rank < own.rank || (other.rank === own.rank && index < at))
+    return meanings.some(isPlainer) ? 'none' : own.column
   })
 }
 

@@ -16,7 +16,8 @@ import { checkFields } from '../staff/check-fields.ts'
 import type { Planned, Problem } from '../staff/plan.ts'
 import type { NameRegister } from './name-register.server.ts'
 import type { CastLine, ProgrammeLine } from './read-lines.ts'
-import { readRow, type PlannedRow } from './read-row.ts'
+import { readRow, type PlannedRow, type Reading } from './read-row.ts'
+import { foldStatus, isOfRow, type StatusWord } from './read-status.ts'
 
 /** The `source` of events that came from a planning file. */
 const source = 'planning'
@@ -28,28 +29,23 @@ export class TableSource {
   #stores: RecordStores
   #names: NameRegister
   #rows: readonly SheetRow[]
-  #columns: readonly string[]
-  #headings: readonly string[]
+  #reading: Reading
   #isPublic: boolean
+  /** The words of the column of the status. */
+  #statuses = new Map<string, StatusWord>()
   /** By what the rows so far are found again, and their lines, so that none is imported twice. */
   #seen = new Map<string, number>()
 
   constructor(
     stores: RecordStores,
     names: NameRegister,
-    given: {
-      rows: readonly SheetRow[]
-      columns: readonly string[]
-      headings: readonly string[]
-      isPublic: boolean
-    },
+    { rows, isPublic, ...reading }: Reading & { rows: readonly SheetRow[]; isPublic: boolean },
   ) {
     this.#stores = stores
     this.#names = names
-    this.#rows = given.rows
-    this.#columns = given.columns
-    this.#headings = given.headings
-    this.#isPublic = given.isPublic
+    this.#rows = rows
+    this.#reading = reading
+    this.#isPublic = isPublic
   }
 
   readonly kind = 'event'
@@ -59,7 +55,8 @@ export class TableSource {
   }
 
   async plan(scope: Scope, from: number, to: number): Promise<Planned[]> {
-    const rows = this.#rows.slice(from, to).map((row) => readRow(row, this.#columns, this.#headings))
+    const rows = this.#rows.slice(from, to).map((row) => readRow(row, this.#reading))
+    for (const row of rows) this.#countStatus(row)
     const wanted = []
     for (const row of rows) wanted.push({ row, values: await this.#valuesOf(scope, row) })
     const ids = await findIds(scope, wanted)
@@ -77,10 +74,23 @@ export class TableSource {
     })
   }
 
+  /** The words of the column of the status, the most frequent first, with what they mean. */
+  statuses(): StatusWord[] {
+    return [...this.#statuses.values()].toSorted((one, other) => other.count - one.count)
+  }
+
+  #countStatus({ status }: PlannedRow): void {
+    if (!status) return
+    const word = foldStatus(status.text)
+    const { count = 0 } = this.#statuses.get(word) ?? {}
+    this.#statuses.set(word, { ...status, word, count: count + 1 })
+  }
+
   /** What is compared by the lines of a file whose import goes on after an interruption. */
   skip(to: number): void {
     for (const row of this.#rows.slice(0, to)) {
-      const read = readRow(row, this.#columns, this.#headings)
+      const read = readRow(row, this.#reading)
+      this.#countStatus(read)
       const own = read.id ?? read.number
       if (own !== null) this.#seen.set(`number ${own}`, read.line)
     }
@@ -88,7 +98,7 @@ export class TableSource {
 
   /** The values of the event's fields of which the row says something. */
   async #valuesOf(scope: Scope, row: PlannedRow): Promise<Values> {
-    if (row.problems.length > 0) return {}
+    if (row.problems.length > 0 || row.status?.means === 'skip') return {}
     const values: Values = { ...row.plain }
     values['date_start'] = row.start?.toISOString()
     values['is_time_known'] = row.isTimeKnown
@@ -161,6 +171,7 @@ export class TableSource {
     const problems = [...row.problems, ...(again === null ? [] : [again])]
     if (row.id !== null && id === null && problems.length === 0)
       problems.push({ line, column: this.#headingOf('id'), code: 'unknown', value: String(row.id) })
+    if (row.status?.means === 'skip') return { line, title: heading, outcome: 'skipped' }
     if (problems.length > 0) return { line, title: heading, outcome: 'rejected', problems }
     const key = row.number === null ? null : `${source}/${row.number}`
     if (id === null || !stored) {
@@ -171,11 +182,20 @@ export class TableSource {
         line,
         title: heading,
         outcome: 'added',
-        draft: { ...draft, source, is_online: this.#isPublic },
+        draft: {
+          ...draft,
+          source,
+          is_online: row.status && isOfRow(row.status.means) ? row.status.means === 'public' : this.#isPublic,
+        },
         key,
       }
     }
-    const wanted = { ...withTexts(row, stored, {}), ...withParts(values, stored) }
+    const wanted = {
+      ...withTexts(row, stored, {}),
+      ...withParts(values, stored),
+      // What is public is taken back by staff only, not by a word in a file.
+      ...(row.status?.means === 'public' && { is_online: true }),
+    }
     const imported = importedFields(fields, stored)
     const owned = [...row.incomplete, ...(imported?.own ?? []), ...(imported?.locked ?? [])]
     const isOwned = (name: string) => owned.includes(name)
@@ -212,7 +232,8 @@ export class TableSource {
   }
 
   #headingOf(column: string): string {
-    return this.#headings[this.#columns.indexOf(column)] ?? column
+    const { headings, columns } = this.#reading
+    return headings[columns.indexOf(column)] ?? column
   }
 }
 

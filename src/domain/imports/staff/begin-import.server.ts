@@ -9,6 +9,7 @@ import { requireRight } from '../../policy.ts'
 import type { RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import { decodeText } from '../files/decode-text.ts'
+import { readDateTime } from '../planning/read-values.ts'
 import { foldHeadings, recogniseColumns } from '../planning/recognise-columns.ts'
 import { readRecordsFile } from '../records/records-file.ts'
 import { kindOfFile, likelySheet, readSheets, splitHeadings, storeOfRecords } from './read-source.server.ts'
@@ -25,6 +26,8 @@ export type Preview = {
   headings: string[]
   samples: string[][]
   proposed: string[]
+  /** Whether there are dates such as 5/6/2028, which can be read in two ways. */
+  hasSlashDates: boolean
   mappings: { id: number; name: string; columns: string[] }[]
 }
 
@@ -94,6 +97,7 @@ export async function previewSheet(scope: Scope, runId: number, number: number):
       .slice(0, maxSamples)
       .map(({ cells }) => headings.map((_, at) => (cells[at] ?? '').slice(0, 200))),
     proposed: recogniseColumns(headings),
+    hasSlashDates: rows.some(({ cells }) => cells.some((cell) => readDateTime(cell) === 'ambiguous_date')),
     mappings,
   }
 }

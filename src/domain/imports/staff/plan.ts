@@ -15,6 +15,8 @@ export type Problem = {
 
 export type Planned = { line: number; title: string } & (
   | { outcome: 'rejected'; problems: Problem[] }
+  /** Staff have said that such rows are not imported. */
+  | { outcome: 'skipped' }
   | { outcome: 'added'; draft: Values; key: string | null }
   | {
       outcome: 'changed'

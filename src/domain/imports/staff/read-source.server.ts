@@ -95,6 +95,8 @@ export async function openSource(
       rows,
       headings,
       columns: options.columns,
+      statuses: options.statuses,
+      slashes: options.slash_dates,
       isPublic: options.is_public,
     }),
     broken: sheet.broken.map(({ line, error }) => ({ line, column: '', code: error, value: '' })),

@@ -1,5 +1,6 @@
 import type { Values } from '#records/field.ts'
 import type { UnknownName } from '../planning/name-register.server.ts'
+import type { StatusWord } from '../planning/read-status.ts'
 import type { Planned, Problem } from './plan.ts'
 import type { LeftRecord } from './undo-run.server.ts'
 
@@ -17,11 +18,15 @@ export type Report = {
   unchanged: number
   vanished: number
   rejected: number
+  /** Rows that staff have left out by a word in them. */
+  skipped: number
   kept: number
   entries: { line: number; id: number | null; title: string; before: Values; after: Values; kept: string[] }[]
   /** The titles of records that the import would add. */
   titles: Record<string, string>
   names: UnknownName[]
+  /** The words in the column of the status, with what they mean. */
+  statuses: StatusWord[]
   problems: Problem[]
   problemCount: number
   undone: number
@@ -40,10 +45,12 @@ export function emptyReport(kind: string): Report {
     unchanged: 0,
     vanished: 0,
     rejected: 0,
+    skipped: 0,
     kept: 0,
     entries: [],
     titles: {},
     names: [],
+    statuses: [],
     problems: [],
     problemCount: 0,
     undone: 0,
@@ -58,6 +65,7 @@ export function addToReport(report: Report, planned: Planned, id: number | null 
   report[planned.outcome] += 1
   const { line, title } = planned
   if (planned.outcome === 'rejected') return addProblems(report, planned.problems)
+  if (planned.outcome === 'skipped') return
   const kept = planned.outcome === 'added' ? [] : planned.kept
   report.kept += kept.length
   const isShown = planned.outcome !== 'unchanged' || kept.length > 0
@@ -76,6 +84,11 @@ export function addToReport(report: Report, planned: Planned, id: number | null 
 export function addProblems(report: Report, problems: readonly Problem[]): void {
   report.problemCount += problems.length
   report.problems.push(...problems.slice(0, Math.max(0, maxProblems - report.problems.length)))
+}
+
+/** The words of a column of the status; a planning file has a handful of them. */
+export function setStatuses(report: Report, statuses: Report['statuses']): void {
+  report.statuses = statuses.slice(0, 100)
 }
 
 export function setNames(report: Report, names: readonly UnknownName[]): void {

@@ -21,7 +21,8 @@ import { NameRegister } from '../planning/name-register.server.ts'
 import { contentOf, plainName } from './begin-import.server.ts'
 import { problemOf, type Planned, type Problem } from './plan.ts'
 import { openSource, readOptions } from './read-source.server.ts'
-import { addProblems, addToReport, emptyReport, setNames, type Report } from './report.ts'
+import { TableSource } from '../planning/table-source.server.ts'
+import { addProblems, addToReport, emptyReport, setNames, setStatuses, type Report } from './report.ts'
 import { undoRun } from './undo-run.server.ts'
 
 /** The records that an undo names. */
@@ -203,6 +204,7 @@ async function workOnEntries(
   }
   report.problems.sort((one, other) => one.line - other.line)
   setNames(report, names.unknown())
+  if (source instanceof TableSource) setStatuses(report, source.statuses())
   report.titles = names.titles
   report.isUndoable = !isTrial
   await finish(scope, run, isTrial ? 'checked' : 'done', report)
@@ -220,7 +222,7 @@ async function writePlanned(
   }: { planned: Planned; kind: string; report: Report; together: WrittenRecords },
 ): Promise<void> {
   const store = storeOfKind(stores, kind)
-  if (planned.outcome === 'rejected') {
+  if (planned.outcome === 'rejected' || planned.outcome === 'skipped') {
     addToReport(report, planned)
     return
   }

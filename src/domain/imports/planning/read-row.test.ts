@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { readRow, type Reading } from './read-row.ts'
+import { recogniseColumns } from './recognise-columns.ts'
+
+const reading = (headings: readonly string[], given: Partial<Reading> = {}): Reading => ({
+  headings,
+  columns: recogniseColumns(headings),
+  statuses: {},
+  slashes: null,
+  ...given,
+})
+const read = (cells: Readonly<Record<string, string>>, given: Partial<Reading> = {}) =>
+  readRow({ line: 2, cells: Object.values(cells) }, reading(Object.keys(cells), given))
+const concert = { Datum: '18.3.2028', Uhrzeit: '19:30', Titel: 'Aus der Neuen Welt' }
+
+/** How houses write a schedule: a day and a time, in one cell or in two, and a price. */
+const styles = [
+  { day: '18.3.2028', time: '19:30', price: '25,00 €' },
+  { day: 'Sa, 18.03.28', time: '19.30 Uhr', price: 'ab 25,- €' },
+  { day: '2028-03-18', time: '19:30:00', price: 'EUR 25.00' },
+  { day: 'Samstag, 18. März 2028', time: '19h30', price: '25/40/89 €' },
+  { day: '18 March 2028', time: '7.30 pm', price: '€25 – €89' },
+  { day: '18.3.2028 19:30', time: '', price: 'ab 25 €' },
+  { day: '46830', time: '0.8125', price: '25.00' },
+]
+
+describe('A row of a planning file', () => {
+  test.each(styles)('says the same in every style of writing: $day $time', ({ day, time, price }) => {
+    const { start, isTimeKnown, plain, problems } = read({
+      Tag: 'Sa',
+      Datum: day,
+      Uhrzeit: time,
+      Titel: 'Aus der Neuen Welt',
+      'Preis ab': price,
+    })
+    expect({ problems, start, isTimeKnown, from: plain['price_min'] }).toEqual({
+      problems: [],
+      start: new Date('2028-03-18T18:30:00Z'),
+      isTimeKnown: true,
+      from: 2500,
+    })
+  })
+
+  test('becomes a draft, public, or nothing by the word of its status, as staff have said', () => {
+    const statuses = { fest: 'public', option: 'skip' } as const
+    const meaningOf = (word: string) => read({ ...concert, Status: word }, { statuses }).status?.means
+    expect(['fest', 'Option', 'best.', 'Ausverkauft', 'abgesagt'].map(meaningOf)).toEqual([
+      'public',
+      'skip',
+      'draft',
+      'sold_out',
+      'cancelled',
+    ])
+    expect(read({ ...concert, Status: 'abgesagt' }).plain['status']).toBe('cancelled')
+    expect(read({ ...concert, Status: 'best.' }).plain['status']).toBeUndefined()
+  })
+
+  test('is free where it says so, unless it has a status', () => {
+    expect(read({ ...concert, 'Preis ab': 'kostenlos' }).plain).toEqual({ status: 'no_sale' })
+    expect(read({ ...concert, Status: 'abgesagt', 'Preis ab': 'frei' }).plain).toEqual({
+      status: 'cancelled',
+    })
+  })
+
+  test.each([
+    [{ ...concert, Datum: '31.2.2028' }, 'Datum', 'no_such_day'],
+    [{ ...concert, Datum: '26.3.2028', Uhrzeit: '02:30' }, 'Uhrzeit', 'skipped_hour'],
+    [{ ...concert, Datum: '5/6/2028' }, 'Datum', 'ambiguous_date'],
+    [{ ...concert, Datum: '18.3.2028 und 19.3.2028' }, 'Datum', 'several'],
+    [{ ...concert, Uhrzeit: '24:00' }, 'Uhrzeit', 'time'],
+    [{ ...concert, Titel: '' }, 'Titel', 'required'],
+  ])('is refused with its reason: %j', (cells, column, code) => {
+    expect(read(cells).problems).toMatchObject([{ column, code }])
+  })
+})

@@ -1,0 +1,30 @@
+import type { StatusMeaning } from '#contracts/planning-columns.ts'
+import { record } from '#records/event/record.ts'
+import { foldText } from '../../search/index.server.ts'
+
+const statuses = record.fields.status.options
+
+/** What staff have said about the words of a file, by their folded form. */
+export type StatusMeanings = Readonly<Record<string, StatusMeaning>>
+
+/** A word of a file, `text` as it was first written; `word` is its folded form. */
+export type StatusWord = { word: string; text: string; count: number; means: StatusMeaning }
+
+/** The status that a word names, or what staff have said about it; what nobody has said anything about becomes a draft. */
+export function meaningOf(text: string, given: StatusMeanings): StatusMeaning {
+  const word = foldStatus(text)
+  const named = statuses.find(({ value, label }) =>
+    [value, label.de, label.en].some((name) => foldText(name) === word),
+  )
+  return given[word] ?? named?.value ?? 'draft'
+}
+
+/** Whether a meaning is about the row, and no status that visitors see. */
+export function isOfRow(means: StatusMeaning): means is 'draft' | 'public' | 'skip' {
+  return means === 'draft' || means === 'public' || means === 'skip'
+}
+
+/** The form of a word by which its meaning is kept. */
+export function foldStatus(text: string): string {
+  return foldText(text).slice(0, 120)
+}
