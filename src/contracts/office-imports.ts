@@ -23,8 +23,31 @@ const nameChoice = z.discriminatedUnion('do', [
   z.object({ do: z.literal('leave') }),
 ])
 
+/** What staff have said about the spellings of a file, which is kept with the mapping of its columns. */
+const spellings = {
+  choices: z
+    .record(z.string().max(400), nameChoice)
+    .refine((choices) => Object.keys(choices).length <= 5000, { error: 'too_many' })
+    .default({})
+    .openapi({ description: 'What is done with single unknown names, by their keys.' }),
+  statuses: z
+    .record(z.string().max(120), z.enum(statusMeanings))
+    .refine((words) => Object.keys(words).length <= 200, { error: 'too_many' })
+    .default({})
+    .openapi({
+      description:
+        'What the words in the column of the status mean, by their folded form: a status that visitors see, or what becomes of the row; by default a draft.',
+    }),
+  slash_dates: z.enum(['day', 'month']).nullable().default(null).openapi({
+    description: 'What comes first in 5/6/2028; rows with such a date are refused until it is said.',
+  }),
+}
+export const importSpellings = z.object(spellings).openapi('ImportSpellings')
+export type ImportSpellings = z.infer<typeof importSpellings>
+
 export const importOptions = z
   .object({
+    ...spellings,
     sheet: z.number().int().min(0).max(50).default(0),
     columns: z
       .array(z.enum(planningColumns))
@@ -36,26 +59,6 @@ export const importOptions = z
       .max(addedKinds.length)
       .default([])
       .openapi({ description: 'Unknown names of these kinds are added.' }),
-    choices: z
-      .record(z.string().max(400), nameChoice)
-      .refine((choices) => Object.keys(choices).length <= 5000, { error: 'too_many' })
-      .default({})
-      .openapi({ description: 'What is done with single unknown names, by their keys.' }),
-    statuses: z
-      .record(z.string().max(120), z.enum(statusMeanings))
-      .refine((words) => Object.keys(words).length <= 200, { error: 'too_many' })
-      .default({})
-      .openapi({
-        description:
-          'What the words in the column of the status mean, by their folded form: a status that visitors see, or what becomes of the row; by default a draft.',
-      }),
-    slash_dates: z
-      .enum(['day', 'month'])
-      .nullable()
-      .default(null)
-      .openapi({
-        description: 'What comes first in 5/6/2028; rows with such a date are refused until it is said.',
-      }),
     is_public: z.boolean().default(false).openapi({ description: 'Whether new events are public at once.' }),
     mapping: line(80)
       .nullable()
@@ -157,7 +160,14 @@ const importTable = z
       .boolean()
       .openapi({ description: 'Whether there are dates such as 5/6/2028, which can be read in two ways.' }),
     mappings: z
-      .array(z.object({ id: z.number().int(), name: z.string(), columns: z.array(z.enum(planningColumns)) }))
+      .array(
+        z.object({
+          id: z.number().int(),
+          name: z.string(),
+          columns: z.array(z.enum(planningColumns)),
+          spellings: importSpellings,
+        }),
+      )
       .openapi({ description: 'Kept columns of files with the same headings.' }),
   })
   .openapi('ImportTable')

@@ -89,6 +89,8 @@ export const importMappings = pgTable(
     /** The headings in folded form, in order, as one text. */
     headings: text().notNull(),
     columns: jsonb().$type<string[]>().notNull(),
+    /** What staff have said about the spellings of such files, as in the options of an import. */
+    spellings: jsonb().$type<object>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

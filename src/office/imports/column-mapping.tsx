@@ -33,7 +33,14 @@ export function ColumnMapping(props: {
   const chooseSheet = async (sheet: number) => {
     const found = await calls.get('imports/{id}/sheets/{sheet}', { params: { id, sheet } })
     setOther({ sheet, table: found })
-    onChange({ ...options, sheet, columns: found.mappings[0]?.columns ?? found.proposed, mapping: null })
+    const [kept] = found.mappings
+    onChange({
+      ...options,
+      ...kept?.spellings,
+      sheet,
+      columns: kept?.columns ?? found.proposed,
+      mapping: null,
+    })
   }
   const nameOf = (heading: string, index: number) => heading || messages.untitled(index + 1)
   const means = (index: number): PlanningColumn => options.columns[index] ?? 'none'
@@ -86,6 +93,7 @@ export function ColumnMapping(props: {
                   const chosen = table.mappings.find((one) => String(one.id) === target.value)
                   onChange({
                     ...options,
+                    ...chosen?.spellings,
                     columns: chosen?.columns ?? table.proposed,
                     mapping: chosen?.name ?? null,
                   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { maxImportBytes } from '#contracts/office-choices.ts'
-import type { ImportOptions } from '#contracts/office-imports.ts'
+import { importSpellings, type ImportOptions, type ImportSpellings } from '#contracts/office-imports.ts'
 import { planningColumns } from '#contracts/planning-columns.ts'
 import { importFiles, importMappings, importRuns } from '#db/schema/index.ts'
 import { DomainError } from '../../errors.ts'
@@ -28,7 +28,7 @@ export type Preview = {
   proposed: string[]
   /** Whether there are dates such as 5/6/2028, which can be read in two ways. */
   hasSlashDates: boolean
-  mappings: { id: number; name: string; columns: string[] }[]
+  mappings: { id: number; name: string; columns: string[]; spellings: ImportSpellings }[]
 }
 
 /** Stores a file that staff want to import; returns the number of the run. Throws `invalid`. */
@@ -84,12 +84,6 @@ export async function previewSheet(scope: Scope, runId: number, number: number):
   const sheet = sheets[number]
   if (!sheet) throw new DomainError('not_found', { subject: `sheet ${number}` })
   const { headings, rows } = splitHeadings(sheet)
-  const mappings = await scope.db
-    .select({ id: importMappings.id, name: importMappings.name, columns: importMappings.columns })
-    .from(importMappings)
-    .where(eq(importMappings.headings, foldHeadings(headings)))
-    .orderBy(sql`${importMappings.updatedAt} DESC`)
-    .limit(20)
   return {
     sheets: sheets.map(({ name }) => name),
     headings,
@@ -98,8 +92,27 @@ export async function previewSheet(scope: Scope, runId: number, number: number):
       .map(({ cells }) => headings.map((_, at) => (cells[at] ?? '').slice(0, 200))),
     proposed: recogniseColumns(headings),
     hasSlashDates: rows.some(({ cells }) => cells.some((cell) => readDateTime(cell) === 'ambiguous_date')),
-    mappings,
+    mappings: await findMappings(scope, headings),
   }
+}
+
+/** What was kept for the same headings, the latest first. */
+async function findMappings(
+  { db }: Pick<Scope, 'db'>,
+  headings: readonly string[],
+): Promise<Preview['mappings']> {
+  const rows = await db
+    .select()
+    .from(importMappings)
+    .where(eq(importMappings.headings, foldHeadings(headings)))
+    .orderBy(sql`${importMappings.updatedAt} DESC`)
+    .limit(20)
+  return rows.map(({ id, name, columns, spellings }) => ({
+    id,
+    name,
+    columns,
+    spellings: importSpellings.safeParse(spellings).data ?? importSpellings.parse({}),
+  }))
 }
 
 /** The content of a run's file. Throws `not_found`. */
@@ -112,22 +125,18 @@ export async function contentOf({ db }: Pick<Scope, 'db'>, runId: number): Promi
   return file.content
 }
 
-/** The columns that were kept for the same headings last, else those that the headings name. */
-async function firstOptions({ db }: Scope, bytes: Uint8Array): Promise<Partial<ImportOptions>> {
+/** The columns and spellings that were kept for the same headings last, else the columns that the headings name. */
+async function firstOptions(scope: Scope, bytes: Uint8Array): Promise<Partial<ImportOptions>> {
   const sheets = await readSheets(bytes)
   const sheet = likelySheet(sheets)
   const { headings } = splitHeadings(sheets[sheet] ?? { name: '', rows: [], broken: [] })
-  const [kept] = await db
-    .select({ name: importMappings.name, columns: importMappings.columns })
-    .from(importMappings)
-    .where(eq(importMappings.headings, foldHeadings(headings)))
-    .orderBy(sql`${importMappings.updatedAt} DESC`)
-    .limit(1)
+  const [kept] = await findMappings(scope, headings)
   const columns = kept?.columns ?? recogniseColumns(headings)
   return {
     sheet,
     columns: columns.map((column) => planningColumns.find((one) => one === column) ?? 'none'),
     mapping: kept?.name ?? null,
+    ...kept?.spellings,
   }
 }
 

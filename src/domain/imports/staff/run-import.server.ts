@@ -63,15 +63,16 @@ async function request(
 }
 
 /**
- * Keeps the columns under their name, to be offered for files with the same headings. Throws `invalid` (`mapping`) if others
+ * Keeps the columns and spellings under their name, to be offered for files with the same headings. Throws `invalid` (`mapping`) if others
  * have that name, unless they are to be replaced.
  */
-async function keepMapping(
-  scope: Scope,
-  id: number,
-  { mapping, columns, sheet, replaces_mapping: replaces }: ImportOptions,
-): Promise<void> {
+async function keepMapping(scope: Scope, id: number, options: ImportOptions): Promise<void> {
+  const { mapping, columns, sheet, replaces_mapping: replaces } = options
   if (mapping === null || mapping === '') return
+  const { statuses, slash_dates, choices } = options
+  // A name that was left or added this time is known the next time, or asked about again.
+  const used = Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice.do === 'use'))
+  const spellings = { statuses, slash_dates, choices: used }
   const headings = foldHeadings((await previewSheet(scope, id, sheet)).headings)
   const [kept] = await scope.db
     .select()
@@ -79,14 +80,13 @@ async function keepMapping(
     .where(eq(importMappings.name, mapping))
     .for('update')
   const isSame = kept?.headings === headings && kept.columns.join(' ') === columns.join(' ')
-  if (isSame) return
-  if (kept && !replaces) throw new DomainError('invalid', { fields: { mapping: 'taken' } })
+  if (kept && !isSame && !replaces) throw new DomainError('invalid', { fields: { mapping: 'taken' } })
   await scope.db
     .insert(importMappings)
-    .values({ name: mapping, headings, columns, updatedAt: scope.now })
+    .values({ name: mapping, headings, columns, spellings, updatedAt: scope.now })
     .onConflictDoUpdate({
       target: importMappings.name,
-      set: { headings, columns, updatedAt: scope.now },
+      set: { headings, columns, spellings, updatedAt: scope.now },
     })
 }
 

@@ -333,6 +333,39 @@ describe('A file', () => {
     expect(again.table?.mappings).toMatchObject([{ name: 'Saisonplan' }])
   })
 
+  test('keeps with its columns what staff have said about the words of its status, and which names it means', async () => {
+    const { begin, check, start, scope, roomId } = await openHouse()
+    const file = [
+      'Wann;Was;Stand;Saal',
+      '18.3.2027;A;fest;Gr. Saal',
+      '19.3.2027;B;Option;Großer Saal',
+      '20.3.2027;C;best.;Großer Saal',
+    ].join('\n')
+    const columns = ['date', 'title_de', 'status', 'room'] as const
+    const options = {
+      columns: [...columns],
+      mapping: 'Saisonplan',
+      statuses: { fest: 'public' as const, option: 'skip' as const },
+      choices: { 'room:gr saal': { do: 'use' as const, id: roomId } },
+    }
+    const checked = await check(await begin(file), options)
+    expect(checked.report).toMatchObject({ added: 2, skipped: 1, rejected: 0, names: [{ choice: 'use' }] })
+    expect(checked.report?.statuses).toEqual([
+      { word: 'fest', text: 'fest', count: 1, means: 'public' },
+      { word: 'option', text: 'Option', count: 1, means: 'skip' },
+      { word: 'best', text: 'best.', count: 1, means: 'draft' },
+    ])
+    const { statuses, choices } = (await begin(file)).options
+    expect({ statuses, choices }).toEqual({ statuses: options.statuses, choices: options.choices })
+    const { report } = await start(checked)
+    const ids = report?.entries.flatMap(({ id }) => id ?? []) ?? []
+    const stored = await loadManyValues(scope, eventStore, ids)
+    expect(ids.map((id) => stored.get(id))).toMatchObject([
+      { title: { de: 'A' }, is_online: true, room: roomId },
+      { title: { de: 'C' }, is_online: false, status: null },
+    ])
+  })
+
   test('does not replace columns that are kept under the same name, unless staff say so', async () => {
     const { begin, check } = await openHouse()
     const file = 'Wann;Was\n18.3.2027;A'

@@ -1,0 +1,1 @@
+ALTER TABLE "import_mappings" ADD COLUMN "spellings" jsonb DEFAULT '{}'::jsonb NOT NULL;
