@@ -70,8 +70,18 @@ export type Field = Common &
     | { kind: 'menu'; depth: 1 | 2; max: number; hasHighlights?: true }
     /** What a form asks for, at most `max` fields, in a table of its own. */
     | { kind: 'formFields'; max: number }
-    /** An ordered list of parts, in a table of their own or, `inRow`, as JSON in the record's row. */
-    | { kind: 'parts'; name: Localized; max: number; fields: Fields; inRow?: true }
+    /**
+     * An ordered list of parts, in a table of their own or, `inRow`, as JSON in the record's row. `lines`: they can be typed
+     * and pasted as lines, which the call `events/lines` understands.
+     */
+    | {
+        kind: 'parts'
+        name: Localized
+        max: number
+        fields: Fields
+        inRow?: true
+        lines?: 'programme' | 'cast'
+      }
     /** Facts of which each is stated or unknown. */
     | { kind: 'facts'; facts: readonly Fact[] }
     /**

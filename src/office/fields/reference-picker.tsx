@@ -27,6 +27,8 @@ export function ReferencePicker(props: {
   /** The text at first. */
   initially?: string | undefined
   onTyped?: ((text: string) => void) | undefined
+  /** Called with what was typed and not chosen when the focus leaves. */
+  onLeave?: ((text: string) => void) | undefined
   hasFocusAtOnce?: boolean
   onChoose: (id: number, title: string) => void
   onCancel?: (() => void) | undefined
@@ -34,7 +36,7 @@ export function ReferencePicker(props: {
   onRefused: (reason: string) => void
 }) {
   const { ids, to, create, propose, Input, initially, hasFocusAtOnce = false } = props
-  const { onTyped, onChoose, onCancel, onRefused } = props
+  const { onTyped, onLeave, onChoose, onCancel, onRefused } = props
   const { calls, describe } = useRecords()
   const [proposal, setProposal] = useState<
     (Omit<Proposed, 'named'> & { named: Record<string, Named> }) | null
@@ -72,6 +74,7 @@ export function ReferencePicker(props: {
       <Combobox
         initially={initially}
         onType={onTyped}
+        onLeave={onLeave}
         ids={ids}
         placeholder={messages.lookUpOther(names)}
         search={search}
