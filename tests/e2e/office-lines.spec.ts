@@ -74,11 +74,11 @@ function concertOf(mark: string) {
       `Gustav Mahl${mark.toLowerCase()}`,
     ],
     performers: [
-      { name: `Bamberger Symphoniker ${mark}`, type: 'PerformingGroup', de: null, en: null },
+      { name: `Bamberger Symphoniker ${mark}`, type: 'MusicGroup', de: null, en: null },
       { name: `Elin Sørbye${mark.toLowerCase()}`, type: 'Person', de: 'Violine', en: 'violin' },
       { name: `Jörg Müller${mark.toLowerCase()}`, type: 'Person', de: 'Leitung', en: 'conductor' },
       { name: `Anna Kern${mark.toLowerCase()}`, type: 'Person', de: 'Sopran', en: 'soprano' },
-      { name: `Kammerchor ${mark}`, type: 'PerformingGroup', de: null, en: null },
+      { name: `Kammerchor ${mark}`, type: 'MusicGroup', de: null, en: null },
     ],
   }
 }
@@ -110,7 +110,7 @@ async function expectConcert(page: Page, id: number, concert: ReturnType<typeof 
   ] as const) {
     const office = await callOfficeAs<{ pages: Record<string, string> }>(page, 'GET', `events/event/${id}`)
     const visited = await (await page.request.get(office.pages[language] ?? '')).text()
-    const listed = await (await page.request.get(`/${language}/${list}?from=2031-05-14&to=2031-05-14`)).text()
+    const listed = await (await page.request.get(`/${language}/${list}?date=2031-05-14`)).text()
     expect(listed).toContain(language === 'de' ? title : `${title} en`)
     const [, script = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(visited) ?? []
     for (const words of [...concert.works, ...concert.composers].map((one) => one.replace("'", '')))

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
-import { createArtists, createWorks, staffScope } from '../../../../tests/support/factories.ts'
+import { createAuthor } from '../../../../tests/support/drafts.ts'
+import { createArtists, createWorks } from '../../../../tests/support/factories.ts'
 import { understandLines } from '../index.server.ts'
 
 const database = useTestDatabase()
 
 async function openHouse() {
-  const scope = staffScope(database.db, 'editor')
+  const scope = await createAuthor(database.db, 'editor', 'editor')
   const [mahler = 0, alma = 0, sorbye = 0, berg = 0] = await createArtists(scope, [
     { kind: 'person', name: 'Gustav Mahler', sortName: 'Mahler, Gustav' },
     { kind: 'person', name: 'Alma Mahler', sortName: 'Mahler, Alma' },
@@ -101,9 +102,10 @@ describe('A line of a programme', () => {
       'Mahler: Fünf Lieder',
       'Gubaidulina, Offertorium',
       'Mahler: Hymne an die Nacht',
-      'Gustav Mahler: Rückert-Lieder',
+      'Gustav Mahler: Rückert-Lieder für Orchester',
+      'Gustav Mahler: Sinfonie Nr.',
     )
-    const [song, title, hymn, similar] = rows.flat()
+    const [song, title, hymn, similar, short] = rows.flat()
     expect(song).toMatchObject({ found: { id: lieder } })
     expect(title).toMatchObject({ isSure: false })
     expect(title).toMatchObject({
@@ -117,6 +119,7 @@ describe('A line of a programme', () => {
       isSure: false,
       proposals: [{ composer: { id: alma } }, { composer: { id: mahler } }],
     })
+    expect(short).toMatchObject({ isSure: false, likely: [{ title: 'Sinfonie Nr. 5' }] })
     expect(similar).toMatchObject({ isSure: false, likely: [{ title: 'Fünf Lieder nach Rückert' }] })
   })
 

@@ -139,13 +139,16 @@ async function matchWork(scope: Scope, names: NameRegister, reading: ProgrammeLi
     return { reading, found: null, likely: [], proposals: [add({ id: null, name, born, died })], rank: 0 }
   }
   const works: Found[] = []
+  const named: Found[] = []
   const likely: Found[] = []
   for (const { id, title: by } of known.slice(0, maxLikely)) {
-    const [found, similar] = foundIn(work, await names.candidatesOf(scope, work, id), by)
+    const candidates = await names.candidatesOf(scope, work, id)
+    const [found, similar] = foundIn(work, candidates, by)
     if (found) works.push(found)
+    if (found && candidates.exact.length > 0) named.push(found)
     likely.push(...similar)
   }
-  const [found = null, ...others] = works
+  const [found = null, ...others] = named.length > 0 ? named : works
   return {
     reading,
     found: others.length === 0 ? found : null,
@@ -191,7 +194,9 @@ function foundIn(
 ): [Found | null, Found[]] {
   const shown = ({ id, title }: Candidate): Found => ({ id, title, by })
   const [found, ...more] = exact.length > 0 ? exact : alike
-  if (found && more.length === 0) return [shown(found), []]
+  // `Konzert für Klavier` may be any of several of which one is known.
+  const isSure = exact.length > 0 || hasDigits(name.name) || !found?.spellings.every(hasDigits)
+  if (found && more.length === 0 && isSure) return [shown(found), []]
   return [null, [...exact, ...alike, ...others.filter((one) => isSimilar(name, one))].map(shown)]
 }
 
@@ -200,12 +205,16 @@ function isSimilar({ kind, name }: { kind: string; name: string }, { spellings }
   const words = normalise(kind, name).split(' ')
   return spellings.some((spelling) => {
     const own = spelling.split(' ')
-    const [mine, theirs] = [words, own].map((all) => all.filter((word) => /\d/.test(word)))
+    const [mine, theirs] = [words, own].map((all) => all.filter(hasDigits))
     const isOther =
       mine && theirs && mine.length > 0 && theirs.length > 0 && !mine.some((one) => theirs.includes(one))
     const common = new Set(words.filter((word) => word.length > 2 && own.includes(word))).size
     return !isOther && common > 0 && common * 2 >= Math.min(words.length, own.length)
   })
+}
+
+function hasDigits(text: string): boolean {
+  return /\d/.test(text)
 }
 
 function isPerson({ as }: Candidate): boolean {

@@ -1,6 +1,6 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
-import { afterPaint } from '#design/after-paint.ts'
+import { flushSync } from 'react-dom'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { lineMessages } from '../../../messages/lines.ts'
@@ -18,12 +18,9 @@ export function TakeOver(props: {
   const events = definitionOf('event')
   const id = `take-over-${list}`
   const close = () => {
-    setIsOpen(false)
-    afterPaint(() => {
-      const button = document.querySelector<HTMLElement>(`#${id}`)
-      button?.focus()
-      return button !== null
-    })
+    // What was chosen is loaded before, so that this is no event of its own.
+    flushSync(() => setIsOpen(false))
+    document.querySelector<HTMLElement>(`#${id}`)?.focus()
   }
   if (!events) return null
   if (!isOpen)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ProposedRecord, UnderstoodRow } from '#contracts/office-lines.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import { recordsIn } from '#json/is-record.ts'
@@ -77,11 +78,13 @@ export function useLines(field: FieldOf<'parts'>, rows: ReturnType<typeof useRow
     // oxlint-disable-next-line react/exhaustive-deps
   }, [unknown.join('\n'), hasFailed])
 
-  const resolve = (key: string, { id, title, by }: Added, how: Resolved['how']) => {
-    setTitles((before) => ({ ...before, [`${to}:${id}`]: title }))
-    setResolved((before) => ({ ...before, [key]: { how, by } }))
-    rows.change(key, (row) => withoutLine(field, { ...row, [reference]: id }))
-  }
+  /** At once, so that the focus can go on to what is shown then. */
+  const resolve = (key: string, { id, title, by }: Added, how: Resolved['how']) =>
+    flushSync(() => {
+      setTitles((before) => ({ ...before, [`${to}:${id}`]: title }))
+      setResolved((before) => ({ ...before, [key]: { how, by } }))
+      rows.change(key, (row) => withoutLine(field, { ...row, [reference]: id }))
+    })
   const accept = (wanted: readonly { key: string; proposal: ProposedRecord }[], onDone: () => void) =>
     void attempt(async () => {
       const add = createAdding(calls)
