@@ -28,6 +28,7 @@ import { mediaUploadHandlers } from './media-uploads.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeGuardHandlers } from './office-guard.ts'
 import { officeImportHandlers } from './office-imports.ts'
+import { officeLineHandlers } from './office-lines.ts'
 import { officeMenuHandlers } from './office-menus.ts'
 import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
@@ -109,6 +110,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officePersonalDataHandlers(api)
   mediaUploadHandlers(api)
   officeImportHandlers(api)
+  officeLineHandlers(api)
   officeMenuHandlers(api)
   officeMergeHandlers(api)
   officeRedirectHandlers(api)

@@ -189,6 +189,11 @@ const rows: Record<string, Row> = {
     },
     answer: 201,
   },
+  'POST /{lang}/api/admin/events/lines': {
+    for: 'editors',
+    body: () => ({ list: 'programme', lines: ['Pause'] }),
+    answer: 200,
+  },
   'POST /{lang}/api/admin/events/event/{id}/copies': {
     for: 'editors',
     body: () => ({ dates: ['2027-03-25T18:30:00.000Z'] }),

@@ -72,9 +72,18 @@ export type Field = Common &
     | { kind: 'formFields'; max: number }
     /**
      * An ordered list of parts, in a table of their own or, `inRow`, as JSON in the record's row. Those of a few short fields
-     * are typed as the rows of a grid.
+     * are typed as the rows of a grid. `lines`: they can be typed and pasted as lines, which the call `events/lines`
+     * understands.
      */
-    | { kind: 'parts'; name: Localized; max: number; fields: Fields; inRow?: true; isGrid?: true }
+    | {
+        kind: 'parts'
+        name: Localized
+        max: number
+        fields: Fields
+        inRow?: true
+        isGrid?: true
+        lines?: 'programme' | 'cast'
+      }
     /** Facts of which each is stated or unknown. */
     | { kind: 'facts'; facts: readonly Fact[] }
     /**

@@ -166,8 +166,11 @@ test(
       const dialog = page.getByRole('dialog', { name: 'Umbesetzung' })
       await dialog.getByLabel('Wer nicht auftritt *').selectOption({ label: 'Clara Anders' })
       await write(dialog.getByLabel('Wer einspringt *'), 'Vera Neu')
-      await expect(dialog.getByRole('option', { name: '„Vera Neu“ neu anlegen' })).toBeVisible()
+      await expect(dialog.getByRole('option', { name: '„Vera Neu“ neu anlegen …' })).toBeVisible()
       await page.keyboard.press('Enter')
+      await enter(
+        page.getByRole('dialog', { name: 'Person anlegen' }).getByRole('button', { name: 'Person anlegen' }),
+      )
       await expect(dialog.getByLabel('Hinweis für das Publikum (Deutsch)')).toHaveValue(/Vera Neu/)
       await enter(dialog.getByRole('button', { name: 'Bekannt geben', exact: true }))
       await expect(page.getByRole('dialog', { name: 'Besetzung geändert' })).toBeVisible()

@@ -59,8 +59,11 @@ test.describe('A change of a concert', () => {
     await enter(dialog.getByRole('button', { name: 'Bekannt geben', exact: true }))
     await expect(dialog.getByLabel('Wer einspringt *')).toHaveAccessibleDescription(/Bitte wählen Sie/)
     await write(dialog.getByLabel('Wer einspringt *'), `Vera Neu ${mark}`)
-    await expect(dialog.getByRole('option', { name: `„Vera Neu ${mark}“ neu anlegen` })).toBeVisible()
+    await expect(dialog.getByRole('option', { name: `„Vera Neu ${mark}“ neu anlegen …` })).toBeVisible()
     await page.keyboard.press('Enter')
+    const person = page.getByRole('dialog', { name: 'Person anlegen' })
+    await person.getByText('Person', { exact: true }).click()
+    await enter(person.getByRole('button', { name: 'Person anlegen' }))
     const note = `Vera Neu ${mark} springt ein für Clara Anders ${mark}.`
     await expect(dialog.getByLabel('Hinweis für das Publikum (Deutsch)')).toHaveValue(note)
     await expect(dialog.getByLabel('Hinweis für das Publikum (Englisch)')).toHaveValue(

@@ -32,7 +32,7 @@ async function openHouse(role: Role = 'editor') {
         { kind: 'interval', work: null, title: null, cast: [] },
       ],
       cast: [
-        { artist: house.ensembleId, role: { de: 'Leitung', en: 'direction' }, note: null, replaces: null },
+        { artist: house.ensembleId, role: { de: 'Leitung', en: 'conductor' }, note: null, replaces: null },
       ],
       price_min: 2500,
       price_max: 9400,
@@ -71,7 +71,7 @@ describe('The list of events', () => {
     expect(column(rows, 'Programm (en)')[0]).toBe(
       "Antonín Dvořák: Symphony No. 9 in E minor op. 95 (42')\nInterval",
     )
-    expect(column(rows, 'Besetzung (en)')[0]).toBe('Morgenstern-Orchester, direction')
+    expect(column(rows, 'Besetzung (en)')[0]).toBe('Morgenstern-Orchester, conductor')
     expect(column(rows, 'Beginn')[0]).toBeCloseTo(46464.8125, 6)
     expect(column(rows, 'Preis ab')).toEqual([25, 25, 25])
     const csv = readCsv((await saveAs('csv', { query: '1' })).toString())

@@ -28,6 +28,7 @@ export {
   type FoundRun,
   type ListedRun,
 } from './staff/read-import.server.ts'
+export { understandLines } from './planning/understand-lines.server.ts'
 export { recordsFormat } from './records/records-file.ts'
 export { describeRejection } from './rejected-line.ts'
 export type { ImportProgress, ImportOutcome } from './outcome.ts'

@@ -36,8 +36,10 @@ export function Combobox(props: {
   /** Called for Escape when the list is closed; without it, Escape is left to the surrounding elements. */
   onCancel?: () => void
   onType?: ((query: string) => void) | undefined
+  /** Called with a text that was typed and not chosen when the focus leaves. */
+  onLeave?: ((query: string) => void) | undefined
   hasFocusAtOnce?: boolean
-  /** The text at first. */
+  /** The text at first; another one replaces what is typed. */
   initially?: string | undefined
 }) {
   const {
@@ -49,12 +51,21 @@ export function Combobox(props: {
     onChoose,
     onCancel,
     onType,
+    onLeave,
     name,
     hasFocusAtOnce = false,
     initially = '',
   } = props
   const messages = useLazyMessages(controlsMessages).search
   const [query, setQuery] = useState(initially)
+  const [begun, setBegun] = useState(initially)
+  if (begun !== initially) {
+    setBegun(initially)
+    setQuery(initially)
+  }
+  /** A form was not saved because of what is typed and not chosen. */
+  const [isRefused, setIsRefused] = useState(false)
+  const isUnchosen = name === undefined && query.trim() !== ''
   const [isOpen, setIsOpen] = useState(false)
   /** The option reached by the arrow keys, and its list: a new list starts from the beginning. */
   const [moved, setMoved] = useState<{ to: number; in: readonly PickOption[] } | null>(null)
@@ -108,7 +119,8 @@ export function Combobox(props: {
     if (options.length > 0) setMoved({ to: (active + steps + options.length) % options.length, in: results })
   }
   const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    // With Alt, arrows move what is around the field.
+    if (event.nativeEvent.isComposing || event.altKey) return
     if (event.key === 'ArrowDown') moveBy(isOpen ? 1 : 0)
     else if (event.key === 'ArrowUp') moveBy(isOpen ? -1 : 0)
     else if (event.key === 'Enter') {
@@ -131,14 +143,23 @@ export function Combobox(props: {
       className={styles.combobox}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!isPressed.current && !currentTarget.contains(relatedTarget)) setIsOpen(false)
+        if (!currentTarget.contains(relatedTarget) && isUnchosen) onLeave?.(query.trim())
       }}
     >
       <input
         {...ids}
+        aria-describedby={
+          [isUnchosen && isRefused && `${listId}-refused`, ids['aria-describedby']]
+            .filter(Boolean)
+            .join(' ') || undefined
+        }
+        aria-invalid={(isUnchosen && isRefused) || ids['aria-invalid']}
         ref={field}
         name={name}
         type="text"
         role="combobox"
+        data-unchosen={isUnchosen ? '' : undefined}
+        onInvalid={() => setIsRefused(true)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list"
@@ -151,12 +172,18 @@ export function Combobox(props: {
           setQuery(target.value)
           setMoved(null)
           setIsOpen(true)
+          setIsRefused(false)
           onType?.(target.value)
         }}
         onFocus={() => setIsOpen(true)}
         onClick={() => setIsOpen(true)}
         onKeyDown={pressKey}
       />
+      {isUnchosen && isRefused && (
+        <p className={styles.refused} id={`${listId}-refused`}>
+          {messages.unchosen(query.trim())}
+        </p>
+      )}
       {isOpen && (
         <div className={styles.found}>
           {/* A listbox that is controlled by the keys of a text field is not a select. */}

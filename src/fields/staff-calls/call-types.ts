@@ -7,6 +7,7 @@ import type * as entries from '#contracts/office-entries.ts'
 import type * as facts from '#contracts/office-facts.ts'
 import type * as guard from '#contracts/office-guard.ts'
 import type * as imports from '#contracts/office-imports.ts'
+import type * as lines from '#contracts/office-lines.ts'
 import type * as menus from '#contracts/office-menus.ts'
 import type * as merges from '#contracts/office-merges.ts'
 import type * as personalData from '#contracts/office-personal-data.ts'
@@ -33,6 +34,7 @@ type Contract =
   | typeof facts
   | typeof guard
   | typeof imports
+  | typeof lines
   | typeof menus
   | typeof merges
   | typeof personalData

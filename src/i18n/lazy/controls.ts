@@ -12,6 +12,8 @@ const de = {
     first: (count: number) => `Die ersten ${count} Treffer. Weitere Wörter grenzen die Suche ein.`,
     none: 'Nichts gefunden.',
     failed: 'Die Suche ist gerade nicht erreichbar.',
+    unchosen: (typed: string) =>
+      `„${typed}“ ist noch nicht gewählt. Bitte aus der Liste wählen, neu anlegen oder das Feld leeren.`,
     again: 'Noch einmal versuchen',
   },
   time: {
@@ -52,6 +54,7 @@ const en: typeof de = {
     first: (count) => `The first ${count} results. More words narrow the search.`,
     none: 'Nothing found.',
     failed: 'The search isn’t available at the moment.',
+    unchosen: (typed) => `“${typed}” is not chosen yet. Choose it from the list, add it, or empty the field.`,
     again: 'Try again',
   },
   time: {

@@ -14,7 +14,7 @@ import { isSame } from '#operations/index.ts'
 import { record } from '#records/event/record.ts'
 import { valuesOf } from '#records/definition.ts'
 import type { Values } from '#records/field.ts'
-import { newPerson } from '#records/shared/quick-create.ts'
+import { FieldInput } from '../fields/field-input.tsx'
 import { ReferenceControl } from '../fields/reference.tsx'
 import { announcementMessages } from '../messages/announcements.ts'
 import { runMessages } from '../messages/runs.ts'
@@ -37,7 +37,9 @@ import { VisitorPreview } from './visitor-preview.tsx'
 
 export type DialogKind = 'cast' | 'programme' | 'room' | 'date' | 'cancelled'
 
-const person = { kind: 'reference', to: 'artist', required: true, create: newPerson } as const
+const { artist } = record.fields.cast.fields
+/** Who steps in: somebody, somebody who is not known yet, nobody. */
+type Substitute = 'somebody' | 'open' | 'nobody'
 const hall = { kind: 'reference', to: 'room', required: true } as const
 const noNote: Localized = { de: '', en: '' }
 /** Changes that are older are entered for the record only, as in `domain/reminders`. */
@@ -68,6 +70,7 @@ export function AnnounceDialog(props: {
   const concert = valuesOf(record, values)
   const [from, setFrom] = useState<number | null>(performers.length === 1 ? (performers[0] ?? null) : null)
   const [to, setTo] = useState<number | null>(null)
+  const [substitute, setSubstitute] = useState<Substitute>('somebody')
   const [room, setRoom] = useState<number | null>(null)
   const [isOpenDate, setIsOpenDate] = useState(false)
   const [typedStart, setStart] = useState('')
@@ -83,12 +86,12 @@ export function AnnounceDialog(props: {
   const [problem, setProblem] = useState<string | null>(null)
   const { isBusy, attempt } = useAction(setProblem)
 
-  const what = announcementOf({ kind, from, to, room, isOpenDate, start, movesSale })
-  const key = JSON.stringify(what)
+  const what = announcementOf({ kind, from, to, substitute, room, isOpenDate, start, movesSale })
+  const key = JSON.stringify([what, substitute])
   useEffect(() => {
     let isLate = false
     if (what)
-      void proposedNote(stored.values, values, what, nameOf)
+      void proposedNote(stored.values, values, what, nameOf, substitute === 'open')
         .catch(() => noNote)
         .then((note) => isLate || setProposed(note))
     return () => {
@@ -130,7 +133,7 @@ export function AnnounceDialog(props: {
     if (kind === 'cast')
       return {
         ...(from === null && { from: needed.from }),
-        ...(to === null ? { to: needed.to } : to === from && { to: same.to }),
+        ...(substitute === 'somebody' && (to === null ? { to: needed.to } : to === from && { to: same.to })),
       }
     if (kind === 'room')
       return room === null ? { room: needed.room } : room === concert.room ? { room: same.room } : {}
@@ -176,15 +179,28 @@ export function AnnounceDialog(props: {
                 </select>
               )}
             </FieldFrame>
-            <ReferenceControl
-              field={{ ...person, label: { de: messages.to, en: messages.to } }}
-              label={`${messages.to} *`}
-              hint={messages.sameRoles}
-              error={errors['to']}
-              value={to}
-              titles={stored.titles}
-              onChange={(value) => setTo(typeof value === 'number' ? value : null)}
+            <ChoiceField
+              label={messages.substitute}
+              hint={substitute === 'somebody' ? undefined : messages.withoutRow}
+              choices={(['somebody', 'open', 'nobody'] as const).map((value) => ({
+                value,
+                name: messages.substitutes[value],
+              }))}
+              value={substitute}
+              onChange={(value) => setSubstitute(value === 'open' || value === 'nobody' ? value : 'somebody')}
             />
+            {substitute === 'somebody' && (
+              <ReferenceControl
+                field={artist}
+                label={`${messages.to} *`}
+                hint={messages.sameRoles}
+                error={errors['to']}
+                value={to}
+                titles={stored.titles}
+                Input={FieldInput}
+                onChange={(value) => setTo(typeof value === 'number' ? value : null)}
+              />
+            )}
           </>
         )}
         {kind === 'room' && (
@@ -294,12 +310,14 @@ function announcementOf(given: {
   kind: DialogKind
   from: number | null
   to: number | null
+  substitute: Substitute
   room: number | null
   isOpenDate: boolean
   start: string
   movesSale: boolean
 }): Announcement | null {
-  const { kind, from, to, room, isOpenDate, start, movesSale } = given
+  const { kind, from, to, substitute, room, isOpenDate, start, movesSale } = given
+  if (kind === 'cast' && substitute !== 'somebody') return from === null ? null : { kind, from, to: null }
   if (kind === 'cast') return from === null || to === null || from === to ? null : { kind, from, to }
   if (kind === 'room') return room === null ? null : { kind, room }
   if (kind !== 'date') return { kind }

@@ -12,10 +12,20 @@ export async function proposedNote(
   values: Values,
   what: Announcement,
   nameOf: NameOf,
+  /** Whether somebody will step in who is not known yet. */
+  isOpen = false,
 ): Promise<Localized> {
   switch (what.kind) {
     case 'cast': {
-      const [from, to] = await Promise.all([nameOf('artist', what.from), nameOf('artist', what.to)])
+      const from = await nameOf('artist', what.from)
+      if (what.to === null)
+        return isOpen
+          ? {
+              de: `${from.de} tritt nicht auf. Wer einspringt, steht noch nicht fest.`,
+              en: `${from.en} does not perform. It is not known yet who will step in.`,
+            }
+          : { de: `${from.de} tritt nicht auf.`, en: `${from.en} does not perform.` }
+      const to = await nameOf('artist', what.to)
       return { de: `${to.de} springt ein für ${from.de}.`, en: `${to.en} replaces ${from.en}.` }
     }
     case 'room': {

@@ -78,6 +78,13 @@ test.each<[Parameters<typeof proposedNote>[2], Values, Values, string, string]>(
     'Radio Choir replaces Clara Anders.',
   ],
   [
+    { kind: 'cast', from: 7, to: null },
+    {},
+    {},
+    'Clara Anders tritt nicht auf.',
+    'Clara Anders does not perform.',
+  ],
+  [
     { kind: 'room', room: 2 },
     { room: 1 },
     {},
@@ -107,4 +114,9 @@ test.each<[Parameters<typeof proposedNote>[2], Values, Values, string, string]>(
   ],
 ])('The note that is proposed of %o has both languages', async (what, stored, values, de, en) => {
   expect(await proposedNote(stored, values, what, nameOf)).toEqual({ de, en })
+})
+
+test('The note about somebody who is not known yet says so', async () => {
+  const note = await proposedNote({}, {}, { kind: 'cast', from: 7, to: null }, nameOf, true)
+  expect(note.de).toBe('Clara Anders tritt nicht auf. Wer einspringt, steht noch nicht fest.')
 })

@@ -30,6 +30,8 @@ export type InputProps = {
   shown?: { path: string } | undefined
   /** A name with which the look-up of a reference begins. */
   named?: string | undefined
+  /** What stands in the look-up of a row that is still open, and what becomes of it when the focus leaves. */
+  line?: { text: string; onLeave: (text: string) => void } | undefined
   /** Told what stands in the look-up and was not chosen. */
   onTyped?: ((text: string) => void) | undefined
   /** `placeOf` says where parts have gone, so that their errors follow; null for one that was removed. */

@@ -27,6 +27,8 @@ export function ReferencePicker(props: {
   /** The text at first. */
   initially?: string | undefined
   onTyped?: ((text: string) => void) | undefined
+  /** Called with what was typed and not chosen when the focus leaves. */
+  onLeave?: ((text: string) => void) | undefined
   hasFocusAtOnce?: boolean
   /** `detail` distinguishes the record from others with the same title; empty for one that was added. */
   onChoose: (id: number, title: string, detail: string) => void
@@ -35,7 +37,7 @@ export function ReferencePicker(props: {
   onRefused: (reason: string) => void
 }) {
   const { ids, to, create, propose, Input, initially, hasFocusAtOnce = false } = props
-  const { onTyped, onChoose, onCancel, onRefused } = props
+  const { onTyped, onLeave, onChoose, onCancel, onRefused } = props
   const { calls, describe } = useRecords()
   const [proposal, setProposal] = useState<
     (Omit<Proposed, 'named'> & { named: Record<string, Named> }) | null
@@ -73,6 +75,7 @@ export function ReferencePicker(props: {
       <Combobox
         initially={initially}
         onType={onTyped}
+        onLeave={onLeave}
         ids={ids}
         placeholder={messages.lookUpOther(names)}
         search={search}

@@ -16,7 +16,7 @@ export function ReferenceControl(
   props: Omit<ControlProps<'reference'>, 'Input' | 'errorOf'> &
     Partial<Pick<ControlProps<'reference'>, 'Input'>>,
 ) {
-  const { field, label, hint, error, value, titles, named, onTyped, onChange, Input } = props
+  const { field, label, hint, error, value, titles, named, line, onTyped, onChange, Input } = props
   const [chosen, setChosen] = useState<Titles>({})
   const [refused, setRefused] = useState<string>()
   const other = definitionOf(field.to)
@@ -37,8 +37,9 @@ export function ReferenceControl(
           create={field.create}
           propose={field.propose}
           Input={Input}
-          initially={named}
+          initially={named ?? line?.text}
           onTyped={onTyped}
+          onLeave={line?.onLeave}
           hasFocusAtOnce={hasFocusAtOnce || named !== undefined}
           onCancel={onCancel}
           onRefused={setRefused}

@@ -33,12 +33,12 @@ export function ColumnMapping(props: {
   const chooseSheet = async (sheet: number) => {
     const found = await calls.get('imports/{id}/sheets/{sheet}', { params: { id, sheet } })
     setOther({ sheet, table: found })
-    const [kept] = found.mappings
+    const [latest] = found.mappings
     onChange({
       ...options,
-      ...kept?.spellings,
+      ...latest?.spellings,
       sheet,
-      columns: kept?.columns ?? found.proposed,
+      columns: latest?.columns ?? found.proposed,
       mapping: null,
     })
   }

@@ -64,6 +64,10 @@ const de = {
   waitsIn: 'Vorgemerkt in:',
   unchanged: 'Es gibt nichts zu speichern.',
   unsaved: 'Nicht gespeicherte Änderungen',
+  unchosen: (count: number) =>
+    count === 1
+      ? 'Noch nicht gespeichert: 1 Eingabe ist noch nicht gewählt oder angelegt.'
+      : `Noch nicht gespeichert: ${count} Eingaben sind noch nicht gewählt oder angelegt.`,
   discard: 'Verwerfen',
   notLoaded: 'Das lässt sich gerade nicht laden.',
   again: 'Noch einmal versuchen',
@@ -291,6 +295,13 @@ const de = {
   sameTitle: ({ many }: Names) => `Unter diesem Namen gibt es schon ${many}:`,
   addPart: (name: string) => `${name} hinzufügen`,
   part: (name: string, place: number) => `${name} ${place}`,
+  rows: {
+    added: (count: number) => (count === 1 ? '1 Zeile hinzugefügt.' : `${count} Zeilen hinzugefügt.`),
+    removed: (place: string) => `${place} entfernt.`,
+    upKey: 'Nach oben (Alt+Pfeil)',
+    downKey: 'Nach unten (Alt+Pfeil)',
+    removeKey: 'Entfernen (Alt+Entf)',
+  },
   loading: 'Wird geladen …',
   slugHint: 'Der letzte Teil der Adresse. Leer: wird aus dem Titel gebildet.',
   euro: 'Euro',
@@ -373,6 +384,10 @@ const en: typeof de = {
   waitsIn: 'It waits in:',
   unchanged: 'There is nothing to save.',
   unsaved: 'Unsaved changes',
+  unchosen: (count) =>
+    count === 1
+      ? 'Not saved yet: 1 entry is not chosen or added.'
+      : `Not saved yet: ${count} entries are not chosen or added.`,
   discard: 'Discard',
   notLoaded: 'This can’t be loaded at the moment.',
   again: 'Try again',
@@ -593,6 +608,13 @@ const en: typeof de = {
   sameTitle: ({ many }) => `There are already ${many} of this name:`,
   addPart: (name) => `Add: ${name}`,
   part: (name, place) => `${name} ${place}`,
+  rows: {
+    added: (count) => (count === 1 ? '1 row added.' : `${count} rows added.`),
+    removed: (place) => `${place} removed.`,
+    upKey: 'Move up (Alt+arrow)',
+    downKey: 'Move down (Alt+arrow)',
+    removeKey: 'Remove (Alt+Delete)',
+  },
   loading: 'Loading …',
   slugHint: 'The last part of the address. If empty, it is made of the title.',
   euro: 'euros',

@@ -1,6 +1,6 @@
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenRelease, WaitingChange } from '#contracts/office-releases.ts'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
@@ -96,8 +96,7 @@ function LoadedForm(props: {
   const messages = useRecordMessages()
   const names = useNames(definition)
   const words = useWords(stored.titles)
-  const element = useRef<HTMLFormElement>(null)
-  const { errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
+  const { element, errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
   const { may } = stored
   const mayPublish = useStart().rights.includes('manage_records')
@@ -119,7 +118,7 @@ function LoadedForm(props: {
 
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
-  }, [refusals])
+  }, [element, refusals])
   useEffect(() => {
     const [, name, ofText] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
     if (name !== undefined) goToField(name, ofText === undefined ? [] : [ofText])
@@ -134,7 +133,7 @@ function LoadedForm(props: {
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
+  }, [element])
 
   const saveLater = async (added: Values, later: Later) => {
     if (!(await form.saveLater({ ...restored, ...added }, later))) return

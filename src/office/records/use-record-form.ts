@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
@@ -21,6 +21,7 @@ import {
 import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter, without } from './form-changes.ts'
 import { errorsAtPlaces, type FormErrors } from './form-errors.ts'
 import type { Told } from '#staff/notice/notice.tsx'
+import { leadToUnchosen } from './unchosen.ts'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
 import { useTogether, type Outcome } from './use-together.ts'
 
@@ -63,6 +64,7 @@ export function useRecordForm(
   const [blocking, setBlocking] = useState<readonly Use[]>([])
   const [hindered, setHindered] = useState<Hindered | null>(null)
   const sendTogether = useTogether()
+  const element = useRef<HTMLFormElement>(null)
   /** Counts refusals, after each of which the summary takes the focus. */
   const [refusals, setRefusals] = useState(0)
   const [told, setTold] = useState<Told>(null)
@@ -111,9 +113,15 @@ export function useRecordForm(
     setChanges({})
     return leaveFor(address)
   }
+  /** Whether all that stands in the form would be saved; what is typed is never forgotten. */
+  const isWhole = () => {
+    const count = leadToUnchosen(element.current)
+    if (count > 0) setTold({ text: messages.unchosen(count), isAlarm: true })
+    return open === 0
+  }
   /** Saves what is unsaved, together with what a command adds to it, such as the publication. */
   const save = async (added: Values = {}) => {
-    if (isBusy || !isLoaded) return
+    if (isBusy || !isLoaded || !isWhole()) return
     if (id !== null && Object.keys({ ...unsaved, ...added }).length === 0)
       return setTold({ text: messages.unchanged })
     await attempt(async () => {
@@ -137,7 +145,7 @@ export function useRecordForm(
   }
   /** Saves what a dialog adds with what is unsaved; refused, it becomes unsaved itself. Returns whether it was saved. */
   const saveAdded = async (added: Values): Promise<boolean> => {
-    if (isBusy || !isLoaded || id === null) return false
+    if (isBusy || !isLoaded || id === null || !isWhole()) return false
     const isSaved = await attempt(() => {
       setTold(null)
       return send(id, stored.values, added)
@@ -153,7 +161,7 @@ export function useRecordForm(
     call: TogetherCall,
     onWritten: (written: WrittenTogether) => void,
   ): Promise<'written' | 'hindered' | 'refused'> => {
-    if (isBusy || !isLoaded || id === null) return 'refused'
+    if (isBusy || !isLoaded || id === null || !isWhole()) return 'refused'
     const { ids, content, changes: besides = {}, added = {} } = call
     const sentChanges = { ...unsaved, ...besides }
     const own: Own = { changes: sentChanges, seen: seenOf(stored.values, { ...sentChanges, ...added }) }
@@ -223,7 +231,7 @@ export function useRecordForm(
   }
   /** Lets what is unsaved, and what a dialog adds, wait for a release; the form then shows what stays. */
   const saveLater = async (added: Values, later: Later): Promise<boolean> => {
-    if (isBusy || !isLoaded || id === null) return false
+    if (isBusy || !isLoaded || id === null || !isWhole()) return false
     return attempt(async () => {
       setTold(null)
       setStored(await changeRecord(calls, path, id, { ...unsaved, ...added }, { later }))
@@ -282,6 +290,7 @@ export function useRecordForm(
     setTold(null)
   }
   return {
+    element,
     stored,
     changes,
     errors,

@@ -40,6 +40,14 @@ describe('Announcing', () => {
     })
   })
 
+  test('that nobody steps in takes the performer from the cast, wherever they are named', () => {
+    expect(announce({ kind: 'cast', from: 7, to: null })).toEqual({
+      cast: [{ id: 2, artist: 8, role: null, replaces: null }],
+      programme: [{ id: 5, kind: 'work', work: 3, cast: [] }],
+      public_changes: [{ kind: 'cast', at, note }],
+    })
+  })
+
   test('that a performer comes back replaces nobody', () => {
     const cast = [{ id: 1, artist: 20, role: null, replaces: 7 }]
     expect(announce({ kind: 'cast', from: 20, to: 7 }, { cast })).toMatchObject({

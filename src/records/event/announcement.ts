@@ -7,8 +7,8 @@ import { record } from './record.ts'
 
 /** What is announced of a concert. */
 export type Announcement =
-  /** Somebody else performs, wherever the first one is named. */
-  | { kind: 'cast'; from: number; to: number }
+  /** Somebody else performs wherever the first one is named; null for nobody, or for somebody who is not known yet. */
+  | { kind: 'cast'; from: number; to: number | null }
   /** The programme is as the form has it. */
   | { kind: 'programme' }
   | { kind: 'room'; room: number }
@@ -90,8 +90,9 @@ function fieldsOf(values: Values, what: Announcement, at: string): Values {
   }
 }
 
-/** Roles stay; whoever comes back for a substitute replaces nobody. */
-function replacedIn(cast: ReturnType<typeof castOf>, { from, to }: { from: number; to: number }) {
+/** Roles stay; whoever comes back for a substitute replaces nobody. For nobody the cast has no row. */
+function replacedIn(cast: ReturnType<typeof castOf>, { from, to }: { from: number; to: number | null }) {
+  if (to === null) return cast.filter((row) => row.artist !== from)
   return cast.map((row) =>
     row.artist === from ? { ...row, artist: to, replaces: row.replaces === to ? null : from } : row,
   )

@@ -36,7 +36,13 @@ const asked = {
 
 const announcement = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('cast'), from: recordNumber, to: recordNumber }),
+    z.object({
+      kind: z.literal('cast'),
+      from: recordNumber,
+      to: recordNumber
+        .nullable()
+        .openapi({ description: 'Null for nobody, or somebody who is not known yet.' }),
+    }),
     z.object({ kind: z.literal('programme') }),
     z.object({ kind: z.literal('room'), room: recordNumber }),
     z.object({ kind: z.literal('date'), start: chosenInstant, moves_sale: z.boolean().default(true) }),

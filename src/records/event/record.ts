@@ -127,6 +127,7 @@ export const record = defineRecord({
     },
     programme: {
       kind: 'parts',
+      lines: 'programme',
       max: 80,
       label: { de: 'Programm', en: 'Programme' },
       name: { de: 'Programmpunkt', en: 'Item' },
@@ -227,6 +228,7 @@ export const record = defineRecord({
     },
     cast: {
       kind: 'parts',
+      lines: 'cast',
       max: 120,
       label: { de: 'Besetzung', en: 'Cast' },
       name: { de: 'Mitwirkende', en: 'Performer' },

@@ -1,10 +1,10 @@
 import type { Localized } from '#i18n/languages.ts'
 
-/** Roles and instruments that programmes often name. */
+/** Roles and instruments that programmes often name; of several with the same English word, the first one is meant by it. */
 export const roles: readonly Localized[] = [
+  { de: 'Leitung', en: 'conductor' },
   { de: 'Dirigent', en: 'conductor' },
   { de: 'Dirigentin', en: 'conductor' },
-  { de: 'Leitung', en: 'direction' },
   { de: 'Konzertmeister', en: 'concertmaster' },
   { de: 'Konzertmeisterin', en: 'concertmaster' },
   { de: 'Sopran', en: 'soprano' },

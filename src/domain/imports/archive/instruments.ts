@@ -98,6 +98,12 @@ export function roleOf(instrument: string | null | undefined): Localized | null 
   return { de: german[english] ?? instrument?.trim() ?? english, en: english }
 }
 
+/** Whether a text is the name of an instrument, a voice or a function, in English or German. */
+export function isInstrument(text: string): boolean {
+  return names.has(text.trim().toLowerCase())
+}
+const names = new Set(Object.entries(german).flatMap((pair) => pair.map((name) => name.toLowerCase())))
+
 /** Whether the role is shared by several performers. */
 export function isGroupRole(instrument: string | null | undefined): boolean {
   return groups.test(instrument ?? '')

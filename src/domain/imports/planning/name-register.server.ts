@@ -49,7 +49,10 @@ const maxSmall = 2000
 const maxWorks = 500
 const pageSize = 100
 
-type Candidate = { id: number; title: string; spellings: string[] }
+/** A record that a name may mean; `as` is what somebody who performs is. */
+export type Candidate = { id: number; title: string; as: unknown; spellings: string[] }
+/** The records that have the name as it is written, those that have all of its words, and others that were compared. */
+export type Candidates = { exact: Candidate[]; alike: Candidate[]; others: Candidate[] }
 
 /**
  * Finds the records that the names of a file mean, in every spelling, by the look-up that the form has. What is unknown is
@@ -111,9 +114,7 @@ export class NameRegister {
     const composer = name.composer
       ? await this.find(scope, { kind: 'artist', name: name.composer, isComposer: true })
       : null
-    const candidates = await this.#candidatesOf(scope, name, composer)
-    const exact = candidates.filter(({ spellings }) => spellings.includes(normalise(name.kind, name.name)))
-    const alike = candidates.filter((one) => isAlike(name, one))
+    const { exact, alike, others } = await this.candidatesOf(scope, name, composer)
     const [found, ...more] = exact.length > 0 ? exact : alike
     if (found && more.length === 0) return found.id
     if (!this.#unknown.has(key))
@@ -124,7 +125,7 @@ export class NameRegister {
         count: 1,
         choice: this.#choiceOf(name, key).do,
         guess: guessOf(name),
-        likely: [...exact, ...alike, ...candidates].slice(0, 5).map(({ id, title }) => ({ id, title })),
+        likely: [...exact, ...alike, ...others].slice(0, 5).map(({ id, title }) => ({ id, title })),
       })
     const choice = this.#choiceOf(name, key)
     if (choice.do === 'use') return choice.id
@@ -136,13 +137,21 @@ export class NameRegister {
     return this.#choices[key] ?? { do: isAdded ? 'create' : 'leave' }
   }
 
-  async #candidatesOf(scope: Scope, { kind, name }: Name, composer: number | null): Promise<Candidate[]> {
+  /** The records that a name may mean, of a composer's works those that he or she has written. */
+  async candidatesOf(scope: Scope, name: Name, composer: number | null): Promise<Candidates> {
+    const all = await this.#load(scope, name, composer)
+    const exact = all.filter((one) => isExact(name, one))
+    const alike = all.filter((one) => !exact.includes(one) && isAlike(name, one))
+    return { exact, alike, others: all.filter((one) => !exact.includes(one) && !alike.includes(one)) }
+  }
+
+  async #load(scope: Scope, { kind, name }: Name, composer: number | null): Promise<Candidate[]> {
     if (composer !== null && composer < 0) return []
     const isSmall = smallKinds.includes(kind)
     const place = isSmall ? kind : composer === null ? `${kind} ${foldText(name)}` : `${kind} of ${composer}`
     const loaded =
       this.#candidates.get(place) ??
-      this.#load(
+      this.#list(
         scope,
         storeOfKind(this.#stores, kind),
         isSmall ? '' : composer === null ? wordsOf(name) : '',
@@ -153,7 +162,7 @@ export class NameRegister {
     return loaded
   }
 
-  async #load(
+  async #list(
     scope: Scope,
     store: RecordStore,
     query: string,
@@ -225,7 +234,15 @@ function keyOf({ kind, name, composer }: Name): string {
   return composer ? `${kind}:${foldText(composer)}: ${folded}` : `${kind}:${folded}`
 }
 
-/** Whether all words of the name are among those of the record: `Mahler` and `Gustav Mahler`. */
+/** Whether the record has this name, in any of its spellings; a key that the record does not have is no difference. */
+function isExact({ kind, name }: Name, { spellings }: Candidate): boolean {
+  const wanted = normalise(kind, name)
+  if (spellings.includes(wanted)) return true
+  const hasKey = spellings.some((spelling) => keyPattern.test(spelling))
+  return kind === 'work' && !hasKey && spellings.includes(wanted.replace(keyPattern, '').trim())
+}
+
+/** Whether all words of the name are among those of the record: `Mahler` and `Gustav Mahler`, `J. S. Bach`. */
 function isAlike({ kind, name }: Name, { spellings }: Candidate): boolean {
   if (smallKinds.includes(kind)) return false
   const words = normalise(kind, name).split(' ')
@@ -233,7 +250,11 @@ function isAlike({ kind, name }: Name, { spellings }: Candidate): boolean {
   if (words.length < (kind === 'artist' ? 1 : 2)) return false
   return spellings.some((spelling) => {
     const own = spelling.split(' ')
-    return words.every((word) => own.includes(word))
+    return words.every(
+      (word) =>
+        own.includes(word) ||
+        (kind === 'artist' && word.length === 1 && own.some((one) => one.startsWith(word))),
+    )
   })
 }
 
@@ -244,19 +265,27 @@ function candidateOf(store: RecordStore, values: { id: number } & Values): Candi
   )
   const number = values['catalogue_number']
   const spellings = texts.map((text) => normalise(kind, text))
-  const numbered =
-    typeof number === 'string' ? spellings.map((text) => `${text} ${normalise(kind, number)}`) : []
+  const numbers = typeof number === 'string' ? [normalise(kind, number)] : []
+  const keys = textsOf(values['key_signature']).map((key) => normalise(kind, key))
+  const completed = spellings.flatMap((text) => [
+    ...numbers.map((one) => `${text} ${one}`),
+    ...keys.flatMap((key) => [`${text} ${key}`, ...numbers.map((one) => `${text} ${key} ${one}`)]),
+  ])
   const sorted = values['sort_name']
   return {
     id: values.id,
     title: titleOf(store, values, 'de'),
+    as: values['kind'],
     spellings: [
       ...spellings,
-      ...numbered,
+      ...completed,
       ...(typeof sorted === 'string' ? [normalise(kind, sorted)] : []),
     ].filter(Boolean),
   }
 }
+
+/** A key in the form in which names are compared. */
+const keyPattern = /(?: in)? [a-h](?:is|es|s| flat| sharp)? (?:dur|moll|major|minor)\b/
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -267,7 +296,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** A name in the form in which names are compared. */
-function normalise(kind: string, name: string): string {
+export function normalise(kind: string, name: string): string {
   if (kind === 'season') return seasonName(name)
   const folded = foldText(name)
   if (kind !== 'work') return folded

@@ -15,7 +15,8 @@ import { findOrAdd } from '../find-or-add.server.ts'
 import { checkFields } from '../staff/check-fields.ts'
 import type { Planned, Problem } from '../staff/plan.ts'
 import type { NameRegister } from './name-register.server.ts'
-import type { CastLine, ProgrammeLine } from './read-lines.ts'
+import type { CastLine } from './read-cast.ts'
+import type { ProgrammeLine } from './read-programme.ts'
 import { readRow, type PlannedRow, type Reading } from './read-row.ts'
 import { foldStatus, isOfRow, type StatusWord } from './read-status.ts'
 
@@ -137,7 +138,11 @@ export class TableSource {
   /** The items of a programme; a work that is unknown, and not to be added, is left out. */
   async #programmeOf(scope: Scope, row: PlannedRow, lines: readonly ProgrammeLine[]): Promise<Values[]> {
     const items: Values[] = []
-    for (const { kind, composer, title, excerpt, minutes } of lines) {
+    for (const { kind, composer, title, excerpt, minutes, arrangement, premiere } of lines) {
+      const remarks = {
+        ...(arrangement !== '' && { arrangement: { de: arrangement, en: '' } }),
+        ...(premiere !== null && { premiere }),
+      }
       if (kind === 'interval') items.push({ kind, work: null, title: null, minutes })
       else if (kind === 'talk') items.push({ kind, work: null, title: { de: title, en: '' }, minutes })
       else {
@@ -147,8 +152,9 @@ export class TableSource {
           composer: composer || undefined,
         })
         if (work === null) row.incomplete.push('programme')
-        else if (excerpt === '' || kind === 'encore') items.push({ kind, work, title: null, minutes })
-        else items.push({ kind: 'movement', work, title: { de: excerpt, en: '' }, minutes })
+        else if (excerpt === '' || kind === 'encore')
+          items.push({ kind, work, title: null, minutes, ...remarks })
+        else items.push({ kind: 'movement', work, title: { de: excerpt, en: '' }, minutes, ...remarks })
       }
     }
     return items

@@ -1,0 +1,120 @@
+/** Who performs, as printed programmes, planning files and mails have it: a line for each. */
+import type { Localized } from '#i18n/languages.ts'
+import { kindOfName } from '#records/shared/kind-of-name.ts'
+import { roles } from '#records/shared/roles.ts'
+import { isInstrument, roleOf as roleOfInstrument } from '../archive/instruments.ts'
+import { linesOf } from './lines-of.ts'
+
+export type CastLine = { name: string; role: Localized | null }
+/** One performer, in one reading or in several: the likeliest first. */
+export type ReadMember = readonly [CastLine, ...CastLine[]]
+
+/** The performers in a cell, each as most likely meant. */
+export function readCast(cell: string): CastLine[] {
+  return linesOf(cell).flatMap((line) => readMembers(line).map(([likeliest]) => likeliest))
+}
+
+/**
+ * The performers of a line: `Anna Muster, Klavier`, `Muster, Anna (Klavier)`, `Leitung: Ben Beispiel`; two of
+ * `Staatskapelle Musterstadt, Leitung: Ben Beispiel`.
+ */
+export function readMembers(line: string): ReadMember[] {
+  const { index = 0, 0: separator = '' } = conductorAfter.exec(line) ?? {}
+  const [ensemble, conductor] = [line.slice(0, index).trim(), line.slice(index + separator.length).trim()]
+  return separator !== '' && kindOfName(ensemble) === 'ensemble'
+    ? [readMember(ensemble), readMember(conductor)]
+    : [readMember(line)]
+}
+
+const conductorAfter =
+  /[,;/|]\s*(?=(?:[Mm]usikalische )?(?:[Ll]eitung|[Dd]irigent(?:in)?|[Dd]irigat|[Cc]onduct(?:or|ed by))\s*:?\s+\p{Lu})/u
+
+function readMember(line: string): ReadMember {
+  const text = line.replaceAll(/\s*\t\s*/g, ' – ')
+  const [, before, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? []
+  if (before !== undefined && inside !== undefined) return [of(before, inside)]
+  const [, head, tail] = /^(.+?)\s*(?::\s|\s[–—-]\s)\s*(.+)$/.exec(text) ?? []
+  if (head !== undefined && tail !== undefined) {
+    const isRoleFirst = isRole(head)
+      ? !isRole(tail)
+      : !isRole(tail) && kindOfName(tail) === 'person' && kindOfName(head) !== 'person' && text.includes(':')
+    return [isRoleFirst ? of(tail, head) : of(head, tail)]
+  }
+  const parts = text.split(/,\s*/).filter(Boolean)
+  return parts.length > 1 ? readParts(parts) : [readWords(text)]
+}
+
+/** `Anna Muster, Klavier`; `Muster, Anna`; `Muster, Anna, Klavier, Leitung`. */
+function readParts(parts: readonly string[]): ReadMember {
+  const [first = '', second = ''] = parts
+  const named = parts.findLastIndex((part) => !isRole(part)) + 1
+  if (named === 0) return [{ name: parts.join(', '), role: null }]
+  if (named < parts.length) return [of(parts.slice(0, named).join(', '), parts.slice(named).join(', '))]
+  if (isRole(first)) return [of(parts.slice(1).join(', '), first)]
+  const inIndex = of(`${first}, ${second}`, parts.slice(2).join(', '))
+  const withRole = of(first, parts.slice(1).join(', '))
+  // A single word and names behind it are the form of an index; behind a whole name stands a role.
+  const isFamilyName = /^(?:\p{Ll}\S*\s)*\S+$/u.test(first) && /^\p{Lu}[^\d]{0,40}$/u.test(second)
+  return isFamilyName ? [inIndex, withRole] : [withRole, inIndex]
+}
+
+/** `Anna Muster Klavier` and `Dirigent Ben Beispiel`, if the rest is the name of a person. */
+function readWords(text: string): CastLine {
+  const words = text.split(/\s+/)
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const isPerson = (rest: readonly string[]) => rest.length > 1 && kindOfName(rest.join(' ')) === 'person'
+  if (isRole(last) && isPerson(words.slice(0, -1))) return of(words.slice(0, -1).join(' '), last)
+  if (isRole(first) && isPerson(words.slice(1))) return of(words.slice(1).join(' '), first)
+  return { name: text.trim(), role: null }
+}
+
+function of(name: string, role: string): CastLine {
+  return { name: name.trim(), role: role.trim() === '' ? null : roleOf(role.trim()) }
+}
+
+const joints = /\s*(?:,|\/|&|\+|\bund\b|\band\b)\s*/i
+const otherRoles = new Set(
+  'dirigat director geige bratsche cello solo solist solistin soloist einstudierung lesung rezitation tanz'.split(
+    ' ',
+  ),
+)
+
+/** Whether a text names what somebody does, alone or with something else: `Violine und Leitung`. */
+function isRole(text: string): boolean {
+  const parts = text.split(joints)
+  return parts.every((part) => {
+    const word = part.trim().toLowerCase()
+    return (
+      word !== '' &&
+      (otherRoles.has(word) ||
+        knownRole(word) !== undefined ||
+        isInstrument(word) ||
+        /^(?:musikalische|künstlerische|musical|artistic) (?:leitung|director|direction)$/.test(word) ||
+        /^\p{L}{4,}(?:ist|istin|ator|atorin|spieler|spielerin|sprecher|sprecherin|leiter|leiterin)$/u.test(
+          word,
+        ))
+    )
+  })
+}
+
+function knownRole(word: string): Localized | undefined {
+  return (
+    roles.find(({ de }) => de.toLowerCase() === word) ?? roles.find(({ en }) => en.toLowerCase() === word)
+  )
+}
+
+/** A role in both languages, if it is known or made of known ones; else as it is written. */
+function roleOf(text: string): Localized {
+  const known = knownRole(text.toLowerCase())
+  if (known) return known
+  if (isInstrument(text)) {
+    const { de, en } = roleOfInstrument(text) ?? { de: text, en: '' }
+    if (en !== de.toLowerCase()) return { de, en }
+  }
+  const parts = text.split(joints).map((part) => knownRole(part.toLowerCase()))
+  const whole = (language: 'de' | 'en') =>
+    parts.map((part) => part?.[language] ?? '').join(language === 'de' ? ' und ' : ' and ')
+  return parts.length > 1 && parts.every(Boolean)
+    ? { de: whole('de'), en: whole('en') }
+    : { de: text, en: '' }
+}
