@@ -117,7 +117,7 @@ export function useRecordForm(
   const isWhole = () => {
     const count = leadToUnchosen(element.current)
     if (count > 0) setTold({ text: messages.unchosen(count), isAlarm: true })
-    return open === 0
+    return count === 0
   }
   /** Saves what is unsaved, together with what a command adds to it, such as the publication. */
   const save = async (added: Values = {}) => {
