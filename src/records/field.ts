@@ -6,8 +6,8 @@ type Common = {
   hint?: Localized
   /** An empty value is refused; without it, an empty value is null. A localized text needs German only. */
   required?: true
-  /** Shown under "further details". */
-  isRare?: true
+  /** Shown under "further details", always or depending on the other values of its part. */
+  isRare?: true | ((values: Values) => boolean)
   /** Whether it currently applies, by the other values of the record or part; without this function it always does. */
   isWanted?: (values: Values) => boolean
   /** Shown, but changed by commands and importers only; `computed`: of the row or by the database, without a column. */

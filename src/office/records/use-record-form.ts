@@ -115,9 +115,9 @@ export function useRecordForm(
   }
   /** Whether all that stands in the form would be saved; what is typed is never forgotten. */
   const isWhole = () => {
-    const count = leadToUnchosen(element.current)
-    if (count > 0) setTold({ text: messages.unchosen(count), isAlarm: true })
-    return count === 0
+    const left = leadToUnchosen(element.current)
+    if (left > 0) setTold({ text: messages.unchosen(left), isAlarm: true })
+    return left === 0
   }
   /** Saves what is unsaved, together with what a command adds to it, such as the publication. */
   const save = async (added: Values = {}) => {

@@ -157,7 +157,7 @@ export const record = defineRecord({
           kind: 'text',
           localized: true,
           limit: 300,
-          isRare: true,
+          isRare: isOfWholeWork,
           label: { de: 'Eigener Titel', en: 'Own title' },
           hint: {
             de: 'Der gespielte Satz oder Ausschnitt, das Thema eines Gesprächs.',
@@ -509,6 +509,11 @@ function isHired({ is_own_production: isOwn }: { is_own_production?: unknown }):
 
 function isOfWork({ kind }: { kind?: unknown }): boolean {
   return kind !== 'interval' && kind !== 'talk'
+}
+
+/** Of a movement and of a talk the title is what it is called; of all else it is an exception. */
+function isOfWholeWork({ kind }: { kind?: unknown }): boolean {
+  return kind !== 'movement' && kind !== 'talk'
 }
 
 function wasMoved({ status, previous_date: date }: { status?: unknown; previous_date?: unknown }): boolean {

@@ -176,7 +176,7 @@ const workWords =
   /(?:^|[^\p{L}])(?:(?:op|opus|kv|k|bwv|hwv|rv|d|hob|sz|wwv|nr|no)\.?\s*(?:[ivx]+[:/])?\d|(?:dur|moll|major|minor)(?:$|[^\p{L}]))|sinfoni|symphon|[ck]on[zc]ert|sonat|suite|quartett|quartet|quintett|quintet|sextett|oktett|trio|ouvert|overture|messe|requiem|kantate|cantata|orator|variation|pralud|prelud|fug[ae]|fantasi|rhapsod|serenad|divertiment|scherzo|rondo|walzer|waltz|ballade|nocturne|etude|impromptu|magnificat|passion|psalm|motette|dichtung|(?:^|[^\p{L}])(?:lieder|tanze|dances|stucke|pieces|satze|marsch|march|mass|trauermusik)(?:$|[^\p{L}])/u
 
 /** Whether a text has a word, a number or a key of works. */
-function isWorkLike(text: string): boolean {
+export function isWorkLike(text: string): boolean {
   return workWords.test(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase())
 }
 

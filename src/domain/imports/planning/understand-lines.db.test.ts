@@ -19,6 +19,7 @@ async function openHouse() {
     { composerId: mahler, title: { de: 'Sinfonie Nr. 5', en: 'Symphony No. 5' } },
     { composerId: alma, title: { de: 'Fünf Lieder', en: 'Five Songs' } },
     { composerId: mahler, title: { de: 'Fünf Lieder nach Rückert', en: '' } },
+    { composerId: berg, title: { de: 'Lulu', en: '' } },
   ])
   const understand = async (list: 'programme' | 'cast', ...lines: string[]) =>
     understandLines(scope, recordStores, { list, lines })
@@ -58,6 +59,9 @@ describe('A line of a programme', () => {
       [{ kind: 'interval', minutes: 20, found: null, proposals: [], isSure: true }],
       [{ kind: 'talk', title: { de: 'Mahler in Wien' } }],
     ])
+    expect(await understand('programme', 'Berg: Lulu, Oper in drei Akten')).toMatchObject([
+      [{ found: { title: 'Lulu' } }],
+    ])
   })
 
   test('proposes a new work of a known composer, or with a new one, and never one of somebody else', async () => {
@@ -67,7 +71,7 @@ describe('A line of a programme', () => {
         'programme',
         'gustav mahler: Sinfonie Nr. 6',
         'Gubaidulina, Sofia (1931–2025): Sinfonie Nr. 5',
-        'Berg: Lulu-Suite',
+        'Berg: Der Wein',
       ),
     ).toMatchObject([
       [
@@ -91,7 +95,7 @@ describe('A line of a programme', () => {
           ],
         },
       ],
-      [{ proposals: [{ title: 'Lulu-Suite', composer: { id: berg } }] }],
+      [{ proposals: [{ title: 'Der Wein', composer: { id: berg } }] }],
     ])
   })
 

@@ -6,7 +6,7 @@ import type { Scope } from '../../scope.ts'
 import { tidyLine } from './lines-of.ts'
 import { NameRegister, normalise, type Candidate, type Candidates } from './name-register.server.ts'
 import { readMembers, type ReadMember } from './read-cast.ts'
-import { readProgrammeLines, type ProgrammeLine, type ReadLine } from './read-programme.ts'
+import { isWorkLike, readProgrammeLines, type ProgrammeLine, type ReadLine } from './read-programme.ts'
 
 /** A record that is there. */
 export type Found = { id: number; title: string; by: string }
@@ -138,17 +138,21 @@ async function matchWork(scope: Scope, names: NameRegister, reading: ProgrammeLi
     const { name } = newPerson(capitalisedName(composer))
     return { reading, found: null, likely: [], proposals: [add({ id: null, name, born, died })], rank: 0 }
   }
+  const [, head = null] = /^([^,]+),/.exec(isWorkLike(title.split(',')[0] ?? '') ? '' : title) ?? []
   const works: Found[] = []
-  const named: Found[] = []
+  const exactly: Found[] = []
   const likely: Found[] = []
   for (const { id, title: by } of known.slice(0, maxLikely)) {
-    const candidates = await names.candidatesOf(scope, work, id)
+    const whole = await names.candidatesOf(scope, work, id)
+    const named = head === null ? whole : await names.candidatesOf(scope, { kind: 'work', name: head }, id)
+    // Behind a name such as `Offertorium` may stand what it is.
+    const candidates = whole.exact.length === 0 && named.exact.length === 1 ? named : whole
     const [found, similar] = foundIn(work, candidates, by)
     if (found) works.push(found)
-    if (found && candidates.exact.length > 0) named.push(found)
+    if (found && candidates.exact.length > 0) exactly.push(found)
     likely.push(...similar)
   }
-  const [found = null, ...others] = named.length > 0 ? named : works
+  const [found = null, ...others] = exactly.length > 0 ? exactly : works
   return {
     reading,
     found: others.length === 0 ? found : null,

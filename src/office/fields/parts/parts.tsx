@@ -122,8 +122,10 @@ function PartsControl(props: ControlProps<'parts'>) {
               const wanted = Object.entries(field.fields).filter(
                 ([, inner]) => inner.kind !== 'position' && (inner.isWanted?.(part) ?? true),
               )
-              const main = wanted.filter(([, { isRare }]) => !isRare)
-              const rare = wanted.filter(([, { isRare }]) => isRare)
+              const isFurther = ([, { isRare }]: [string, Field]) =>
+                typeof isRare === 'function' ? isRare(part) : isRare === true
+              const main = wanted.filter((one) => !isFurther(one))
+              const rare = wanted.filter(isFurther)
               const isFilled = ([one, inner]: [string, Field]) =>
                 !isSame(part[one] ?? null, emptyValue(inner))
               const change = (one: string, inner: Field, next: unknown) => {

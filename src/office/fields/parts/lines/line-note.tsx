@@ -51,7 +51,7 @@ export function LineNote(props: {
   const { proposals, likely, is_sure: isSure } = understood
   const isMovement = row['kind'] === 'movement'
   return (
-    <div className={styles.note} data-how="open" role="group" aria-label={messages.openRow(place)}>
+    <fieldset className={styles.note} data-how="open" aria-label={messages.openRow(place)}>
       <p>
         {isMovement && part !== '' && `${messages.movementOf(part)} `}
         {isSure
@@ -64,7 +64,7 @@ export function LineNote(props: {
         <p className={styles.choices}>
           {messages.likely}
           {likely.map((one) => (
-            <StaffButton key={one.id} look="quiet" isBusy={isBusy} onClick={() => onChoose(one)}>
+            <StaffButton key={one.id} isBusy={isBusy} onClick={() => onChoose(one)}>
               {one.by === '' ? one.title : `${one.by}: ${one.title}`}
             </StaffButton>
           ))}
@@ -76,13 +76,13 @@ export function LineNote(props: {
           {proposals.map((proposal) => {
             const words = messages.proposal(proposal)
             return (
-              <StaffButton key={words} look="quiet" isBusy={isBusy} onClick={() => onAccept(proposal)}>
+              <StaffButton key={words} isBusy={isBusy} onClick={() => onAccept(proposal)}>
                 {words}
               </StaffButton>
             )
           })}
         </p>
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#json/is-record.ts'
+import { without } from '../../../records/form-changes.ts'
 import { emptyValue, type Values } from '#records/field.ts'
 import type { UnderstoodRow } from '#contracts/office-lines.ts'
 import type { FieldOf } from '../../field-kind.ts'
@@ -38,7 +39,7 @@ export function isOpenLine(field: PartsField, row: Values): boolean {
 export function withoutLine(field: PartsField, row: Values): Values {
   const reference = lineReference(field)
   if (reference === undefined || !('line' in row) || isOpenLine(field, row)) return row
-  const { line: _, ...rest } = row
+  const rest = without(row, 'line')
   const isTitle =
     (row[reference] ?? null) === null && lineOf(row) !== '' && field.fields['title'] !== undefined
   return isTitle && !row['title'] ? { ...rest, title: { de: lineOf(row), en: '' } } : rest
@@ -70,8 +71,8 @@ export function understoodAs(field: PartsField, row: Values, understood: Underst
 export function takenRows({ fields }: PartsField, rows: readonly Values[]): Values[] {
   return rows
     .filter(({ kind }) => kind !== 'encore')
-    .map(({ id: _, ...row }) => ({
-      ...row,
+    .map((row) => ({
+      ...without(row, 'id'),
       ...(Object.hasOwn(fields, 'premiere') && { premiere: null }),
       ...(Object.hasOwn(fields, 'replaces') && { replaces: null }),
       ...Object.fromEntries(
