@@ -19,7 +19,7 @@ import { useWaiting } from '../releases/use-waiting.ts'
 import { useStart } from '../start-context.ts'
 import type { Later, StoredRecord } from './calls.ts'
 import { Conflicts } from './conflicts.tsx'
-import { setBack } from './form-changes.ts'
+import { setBack, withoutUnread } from './form-changes.ts'
 import { countMissing, formGroups, holdsSomething, isWanted, type FormGroup } from './form-groups.ts'
 import { FormSection, focusSection, SectionList } from './form-sections.tsx'
 import { Heading } from './heading.tsx'
@@ -99,6 +99,7 @@ function LoadedForm(props: {
   const element = useRef<HTMLFormElement>(null)
   const { errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
+  const read = withoutUnread(fields, values)
   const { may } = stored
   const mayPublish = useStart().rights.includes('manage_records')
   const mayWait = id !== null && may.change && mayPublish && definition !== releaseDefinition
@@ -109,7 +110,7 @@ function LoadedForm(props: {
   const { Head, Section, Aside, Beside } = parts ?? {}
   const aside = Aside && (
     <Suspense>
-      <Aside {...{ definition, stored, values }} onTell={form.setTold} />
+      <Aside {...{ definition, stored }} values={read} onTell={form.setTold} />
     </Suspense>
   )
   const [shown, setShown] = useState<{ name: string; path: string } | null>(null)
@@ -176,7 +177,7 @@ function LoadedForm(props: {
         after={
           After ? (
             <Suspense>
-              <After {...{ values }} onChange={form.change} />
+              <After values={read} onChange={form.change} />
             </Suspense>
           ) : (
             takeOver || undefined
@@ -235,7 +236,8 @@ function LoadedForm(props: {
       <Heading title={title || names.one} above={list} />
       {Head && id !== null && may.change && (
         <Head
-          {...{ stored, values, isDirty }}
+          {...{ stored, isDirty }}
+          values={read}
           coming={run.coming}
           onSaveTogether={form.saveTogether}
           hindered={form.hindered}
@@ -315,7 +317,8 @@ function LoadedForm(props: {
           {Section && id !== null && (
             <Suspense>
               <Section
-                {...{ stored, values }}
+                {...{ stored }}
+                values={read}
                 onChange={form.change}
                 onSave={form.saveAdded}
                 onChanged={form.load}
@@ -381,7 +384,7 @@ function LoadedForm(props: {
         </form>
         {Beside && (
           <Suspense>
-            <Beside values={values} />
+            <Beside values={read} />
           </Suspense>
         )}
         {id === null ? (
