@@ -1,5 +1,4 @@
 import { contractOf, listAuditLogCall, lookUpCall, undoTogetherCall } from '#records/contract.ts'
-import { inputShape } from '#records/schemas.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import type { Context } from 'hono'
 import {
@@ -81,7 +80,7 @@ function handlersOf(api: Api, store: RecordStore, calls: ReturnType<typeof contr
         const id = await addRecord(scope, store, json)
         return readRecord(scope, recordStores, store, id, lang)
       },
-      (context, body) => explainBroken(context, store, null, body),
+      (context, body) => explainBroken(context, store, calls, null, body),
     )
 }
 
@@ -89,11 +88,12 @@ function handlersOf(api: Api, store: RecordStore, calls: ReturnType<typeof contr
 async function explainBroken(
   context: Context<ApiEnv>,
   store: RecordStore,
+  { values }: Pick<ReturnType<typeof contractOf>, 'values'>,
   id: number | null,
   body: unknown,
 ): Promise<Record<string, string[]>> {
   const given = isRecord(body) ? body : {}
-  const valid = Object.entries(inputShape(store.definition.fields)).flatMap(([name, schema]) => {
+  const valid = Object.entries(values).flatMap(([name, schema]) => {
     const parsed = Object.hasOwn(given, name) ? schema.safeParse(given[name]) : null
     return parsed?.success ? [[name, parsed.data]] : []
   })
@@ -164,7 +164,7 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
         if (refused) return refuse(context, 409, (words) => words.conflict, { conflicts: refused.conflicts })
         return readRecord(scope, recordStores, store, id, lang)
       },
-      (context, body) => explainBroken(context, store, Number(context.req.param('id')), body),
+      (context, body) => explainBroken(context, store, calls, Number(context.req.param('id')), body),
     )
 
   handle(api, calls.waiting, async ({ scope, params: { id: record, lang } }) => {

@@ -152,6 +152,8 @@ export function contractOf(definition: RecordDefinition) {
   } as const
 
   return {
+    /** The schemas of the values, one by one. */
+    values: input,
     list: staffRoute({
       ...common,
       ...reading,

@@ -79,10 +79,13 @@ export function TimeField(props: {
   const dayOf = (one: string) => (kind === 'instant' && isTime(kind, one) ? hallInput(one).slice(0, 10) : one)
   const chooseDay = (day: string) => {
     calendar.current?.hidePopover()
-    if (kind === 'day') return choose(day)
+    const [known = ''] = [value, before].filter((one) => isTime(kind, one))
+    const shown = writeTime('day', day, language)
+    const meant = readTime(kind, shown, { before: known, today })
+    if ('value' in meant) return choose(meant.value)
+    // The time is missing, or is one that the clocks skip or show twice that night.
     input.current?.focus()
-    const [known] = [value, before].filter((one) => isTime(kind, one))
-    type(`${writeTime('day', day, language)}, ${known === undefined ? '' : hallInput(known).slice(11)}`)
+    type(`${shown}, ${known === '' ? '' : hallInput(known).slice(11)}`)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

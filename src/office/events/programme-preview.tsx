@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Cast, Programme } from '#design/evening-programme/evening-programme.tsx'
 import { Segments } from '#fields/controls/choice-fields.tsx'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -23,11 +23,13 @@ export function ProgrammePreview({ values, stored }: AsideProps) {
   const messages = useLazyMessages(previewMessages)
   const interfaceLanguage = useLanguage()
   const [language, setLanguage] = useState<Language>(interfaceLanguage)
-  const known = useKnown(values)
+  const section = useRef<HTMLElement>(null)
+  const isSeen = useIsSeen(section)
+  const known = useKnown(isSeen ? values : nothing)
   const { room, date_start: start, title, subtitle } = valuesOf(definition, values)
   const shown = inLanguage(programmeOf(values, known), language)
   return (
-    <section className={styles.preview} aria-labelledby="programme-preview">
+    <section ref={section} className={styles.preview} aria-labelledby="programme-preview">
       <h2 id="programme-preview">{messages.title}</h2>
       <Segments
         label={messages.language}
@@ -64,6 +66,8 @@ function Interval({ values }: { values: Values }) {
 function useKnown(values: Values): Known {
   const { calls } = useRecords()
   const [known, setKnown] = useState<Known>({ artists: new Map(), works: new Map() })
+  /** The answer to one question must not ask the other again. */
+  const asked = useRef(new Set<string>())
   const wanted = namedIn(values)
   const composers = [...known.works.values()].flatMap((work) => valuesOf(workRecord, work).composer ?? [])
   const missingWorks = wanted.works.filter((id) => !known.works.has(id)).join(',')
@@ -86,9 +90,27 @@ function useKnown(values: Values): Known {
       setKnown((before) => ({ ...before, [key]: new Map([...before[key], ...found]) }))
     }
     // Without the records, the preview shows what it has.
-    if (missingWorks) fetchAll('work', missingWorks).catch(() => {})
-    if (missingArtists) fetchAll('artist', missingArtists).catch(() => {})
+    for (const [kind, ids] of [['work', missingWorks] as const, ['artist', missingArtists] as const]) {
+      const isAsked = asked.current.has(`${kind}:${ids}`)
+      if (ids && !isAsked) fetchAll(kind, ids).catch(() => {})
+      asked.current.add(`${kind}:${ids}`)
+    }
   }, [calls, missingWorks, missingArtists])
   return known
 }
 const pageSize = 100
+const nothing: Values = {}
+
+/** Whether an element has been in view: what it shows besides the form is loaded then, not while the form opens. */
+function useIsSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
+}

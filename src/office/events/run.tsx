@@ -1,6 +1,6 @@
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import type { RunEvent, SaleOfCopies } from '#contracts/office-runs.ts'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { TimeField } from '#fields/controls/time-field.tsx'
@@ -16,8 +16,11 @@ const DaysPicker = lazy(() => import('#design/month-picker/days-picker.tsx'))
 
 const salesOfCopies: readonly SaleOfCopies[] = ['keep', 'move', 'season']
 
-/** The other evenings of an event's run, and the form that adds the event on further ones. */
-export function EventRun(props: {
+/**
+ * The other evenings of an event's run, and the form that adds the event on further ones. Its calendar is not rendered again for
+ * each key in the form.
+ */
+export const EventRun = memo(function EventRun(props: {
   id: number
   /** An ISO instant: the time of day at which further evenings begin, too. */
   dateStart: string
@@ -34,7 +37,7 @@ export function EventRun(props: {
   const [startDay = '', startTime = ''] = hallInput(dateStart).split('T')
   const [days, setDays] = useState<readonly string[]>([])
   const [time, setTime] = useState(startTime)
-  const hasRule = useSeasonRule(season)
+  const hasRule = useSeasonRule(days.length > 0 ? season : null)
   const [chosenSale, setSale] = useState<SaleOfCopies | null>(null)
   const sale = chosenSale ?? (hasRule ? 'season' : 'keep')
   const [told, setTold] = useState<Told>(null)
@@ -111,7 +114,7 @@ export function EventRun(props: {
       <Notice told={told} />
     </AsidePart>
   )
-}
+})
 
 /** Whether a season says when the sale of its concerts begins. */
 function useSeasonRule(season: number | null): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { WrittenTogether } from '#contracts/together.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
@@ -32,18 +32,22 @@ export function useRun({ kind }: RecordDefinition, id: number | null) {
     const left = evenings.length - done
     return [done > 0 && messages.changed(done), left > 0 && messages.left(left)].filter(Boolean).join(' ')
   }
+  const add = useCallback(
+    (added: readonly RunEvent[]) =>
+      setMembers((before) =>
+        [...(before ?? []), ...added].toSorted((one, other) =>
+          one.date_start.localeCompare(other.date_start),
+        ),
+      ),
+    [],
+  )
   return {
     members,
     coming,
     isForAll,
     setIsForAll,
     label: messages.alsoComing(coming.length),
-    add: (added: readonly RunEvent[]) =>
-      setMembers(
-        [...(members ?? []), ...added].toSorted((one, other) =>
-          one.date_start.localeCompare(other.date_start),
-        ),
-      ),
+    add,
     saving: isForAll && coming.length > 0 ? { call, tell } : null,
   }
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Fields } from '#records/field.ts'
-import { leftAfterSave, mineOver, realChanges, seenOf, setBack, slugsAfter } from './form-changes.ts'
+import {
+  leftAfterSave,
+  mineOver,
+  realChanges,
+  seenOf,
+  setBack,
+  slugsAfter,
+  withoutUnread,
+} from './form-changes.ts'
 
 test('A value that was typed and taken back is no change', () => {
   const stored = { name: { de: 'Saal', en: '' }, seats: 200 }
@@ -30,6 +38,18 @@ test('What is typed while a save is under way stays a change', () => {
   const sent = { name: 'Saal', seats: 200 }
   expect(leftAfterSave({ ...sent, name: 'Saal 2' }, sent)).toEqual({ name: 'Saal 2' })
   expect(leftAfterSave(sent, sent)).toEqual({})
+})
+
+test('What was typed as a time and is none is left out for what stands beside the form', () => {
+  const label = { de: '', en: '' }
+  const fields: Fields = {
+    start: { kind: 'instant', label },
+    day: { kind: 'day', label },
+    name: { kind: 'text', limit: 9, label },
+  }
+  const values = { start: '31.2.', day: '2027-03-18', name: '31.2.' }
+  expect(withoutUnread(fields, values)).toEqual({ ...values, start: null })
+  expect(withoutUnread(fields, { ...values, start: '' })).toEqual({ ...values, start: null })
 })
 
 describe('a decision for the own text', () => {

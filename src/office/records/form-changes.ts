@@ -1,3 +1,4 @@
+import { isTime } from '#fields/controls/read-time.ts'
 import { perLanguage, type Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
@@ -35,6 +36,20 @@ export function seenOf(stored: Values, changes: Values): Values {
  */
 export function leftAfterSave(changes: Values, sent: Values): Values {
   return Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== sent[name]))
+}
+
+/**
+ * The values without what was typed as a time and is none: the form keeps it, so that it can be corrected, and what is shown
+ * beside the form needs not know about it.
+ */
+export function withoutUnread(fields: Fields, values: Values): Values {
+  const unread = Object.entries(fields).filter(([name, { kind }]) => {
+    const value = values[name]
+    return (kind === 'instant' || kind === 'day') && typeof value === 'string' && !isTime(kind, value)
+  })
+  return unread.length === 0
+    ? values
+    : { ...values, ...Object.fromEntries(unread.map(([name]) => [name, null])) }
 }
 
 /** The values without one of them. */

@@ -19,7 +19,7 @@ import { useWaiting } from '../releases/use-waiting.ts'
 import { useStart } from '../start-context.ts'
 import type { Later, StoredRecord } from './calls.ts'
 import { Conflicts } from './conflicts.tsx'
-import { setBack } from './form-changes.ts'
+import { setBack, withoutUnread } from './form-changes.ts'
 import { countMissing, formGroups, holdsSomething, isWanted, type FormGroup } from './form-groups.ts'
 import { FormSection, focusSection, SectionList } from './form-sections.tsx'
 import { Heading } from './heading.tsx'
@@ -98,6 +98,7 @@ function LoadedForm(props: {
   const words = useWords(stored.titles)
   const { element, errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
   const values = { ...stored.values, ...changes }
+  const read = withoutUnread(fields, values)
   const { may } = stored
   const mayPublish = useStart().rights.includes('manage_records')
   const mayWait = id !== null && may.change && mayPublish && definition !== releaseDefinition
@@ -108,7 +109,7 @@ function LoadedForm(props: {
   const { Head, Section, Aside, Beside } = parts ?? {}
   const aside = Aside && (
     <Suspense>
-      <Aside {...{ definition, stored, values }} onTell={form.setTold} />
+      <Aside {...{ definition, stored }} values={read} onTell={form.setTold} />
     </Suspense>
   )
   const [shown, setShown] = useState<{ name: string; path: string } | null>(null)
@@ -175,7 +176,7 @@ function LoadedForm(props: {
         after={
           After ? (
             <Suspense>
-              <After {...{ values }} onChange={form.change} />
+              <After values={read} onChange={form.change} />
             </Suspense>
           ) : (
             takeOver || undefined
@@ -234,7 +235,8 @@ function LoadedForm(props: {
       <Heading title={title || names.one} above={list} />
       {Head && id !== null && may.change && (
         <Head
-          {...{ stored, values, isDirty }}
+          {...{ stored, isDirty }}
+          values={read}
           coming={run.coming}
           onSaveTogether={form.saveTogether}
           hindered={form.hindered}
@@ -314,7 +316,8 @@ function LoadedForm(props: {
           {Section && id !== null && (
             <Suspense>
               <Section
-                {...{ stored, values }}
+                {...{ stored }}
+                values={read}
                 onChange={form.change}
                 onSave={form.saveAdded}
                 onChanged={form.load}
@@ -380,7 +383,7 @@ function LoadedForm(props: {
         </form>
         {Beside && (
           <Suspense>
-            <Beside values={values} />
+            <Beside values={read} />
           </Suspense>
         )}
         {id === null ? (

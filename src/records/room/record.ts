@@ -10,6 +10,11 @@ export const record = defineRecord({
   right: 'manage_records',
   title: ['name'],
   detail: ['venue'],
+  groups: [
+    { label: { de: 'Der Saal', en: 'The hall' }, fields: ['name', 'venue', 'seats', 'access'] },
+    { label: { de: 'Preise', en: 'Prices' }, isFolded: true, fields: ['price_templates'] },
+    { label: { de: 'Saalplan', en: 'Seating plan' }, isFolded: true, fields: ['plan', 'seating'] },
+  ],
   fields: {
     name: { kind: 'text', localized: true, required: true, limit: 120, label: { de: 'Name', en: 'Name' } },
     name_dative: {

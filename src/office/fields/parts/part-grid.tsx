@@ -1,6 +1,7 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { Icon } from '#design/icon/icon.tsx'
 import { FieldGroup } from '#fields/controls/field-frame.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
 import { recordsIn } from '#json/is-record.ts'
@@ -88,7 +89,7 @@ export function PartGrid(props: ControlProps<'parts'>) {
                     title={messages.clear}
                     onClick={() => remove(index)}
                   >
-                    ×
+                    <Icon name="close" size={14} />
                   </StaffButton>
                 </li>
               )
