@@ -357,7 +357,7 @@ class Scenario {
 
   hasLeftQueue({ storage, locks }: SimulatedBrowser): boolean {
     return Object.keys(storage).some(
-      (key) => key.startsWith('editor-queue:') && !locks.has(`editor-window:${key.split(':').at(-1)}`),
+      (key) => key.startsWith('editor-queue:') && !locks.has(`window:${key.split(':').at(-1)}`),
     )
   }
 
