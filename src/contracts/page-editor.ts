@@ -278,7 +278,10 @@ export const signOutCall = staffRoute({
   done: 'Signed out; the cookies are cleared',
 })
 
-const signedIn = [errorBody, 'Signed in; the cookies are set'] as const
+const signedIn = [
+  errorBody.extend({ account: z.number().int() }),
+  'Signed in, with this account; the cookies are set',
+] as const
 const signInRefusals = { 403: 'The demo account, refused', 429: 'Too often' } as const
 
 export const signInCall = publicRoute({

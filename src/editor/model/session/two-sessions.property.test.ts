@@ -305,7 +305,7 @@ class Scenario {
 
   signIn(writer: Writer, line: Line): void {
     line.isSignedIn = true
-    writer.asking?.done()
+    writer.asking?.done(1)
   }
 
   /** Ends the process of a window, which may not have stored what was typed just before. */
