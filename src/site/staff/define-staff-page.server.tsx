@@ -48,7 +48,7 @@ export function defineStaffPage<Own extends object, Result = never>(definition: 
       const menus = listAdminMenus(viewer, language)
       return {
         language,
-        header: { name: viewer.name, menus, hasDemoPassword, csrfToken, hasTools },
+        header: { account: viewer.userId, name: viewer.name, menus, hasDemoPassword, csrfToken, hasTools },
         own: { ...(await load(request, session, result)), csrfToken },
       }
     },
