@@ -71,7 +71,7 @@ const historyEntry = z
 
 const presence = z
   .object({
-    others: z.array(z.object({ client: z.string(), user_id: z.number().int(), name: z.string() })),
+    others: z.array(z.string()).openapi({ description: 'The names of the others.' }),
     version: z.string().openapi({
       description: 'That of the record; another one has other values. Empty for a window that leaves.',
     }),

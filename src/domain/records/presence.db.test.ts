@@ -31,8 +31,9 @@ test('Windows learn who else has the same record open, until these leave or stop
   const ben = await createAuthor(database.db, 'Ben')
   const [id, other] = [await addSeries('Kammermusik'), await addSeries('Orgel')]
   const report = async (scope: Scope, client: string, record = id, isLeaving = false) =>
-    (await reportRecordPresence(scope, series, record, { client, isLeaving })).others.map(({ name }) => name)
+    (await reportRecordPresence(scope, series, record, { client, isLeaving })).others
   expect(await report(anna, 'window-a')).toEqual([])
+  expect(await report(anna, 'window-of-anna-too')).toEqual([])
   expect(await report(ben, 'window-b')).toEqual(['Anna'])
   expect(await report(ben, 'window-c', other)).toEqual([])
   expect(await report(anna, 'window-a')).toEqual(['Ben'])

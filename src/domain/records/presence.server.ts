@@ -12,8 +12,8 @@ const presentMs = 40_000
 const maxOthers = 20
 
 export type RecordPresence = {
-  /** The other windows, without the caller's own. */
-  others: { client: string; user_id: number; name: string }[]
+  /** The names of the other accounts that have it open. */
+  others: string[]
   /** Changes with the values of the record. */
   version: string
   /** Who has changed it last; null if the log does not say. */
@@ -44,18 +44,18 @@ export async function reportRecordPresence(
   const version = versionOf(await loadValues(scope, store, id))
   await notePresence(scope, kind, id, client)
   const others = await scope.db
-    .select({ client: recordPresence.client, user_id: recordPresence.userId, name: users.username })
+    .selectDistinct({ name: users.username })
     .from(recordPresence)
     .innerJoin(users, eq(users.id, recordPresence.userId))
     .where(
       and(
         eq(recordPresence.kind, kind),
         eq(recordPresence.recordId, id),
-        ne(recordPresence.client, client),
+        scope.viewer.kind === 'staff' ? ne(recordPresence.userId, scope.viewer.userId) : undefined,
         gt(recordPresence.seenAt, goneBefore(scope.now)),
       ),
     )
-    .orderBy(asc(users.username), asc(recordPresence.client))
+    .orderBy(asc(users.username))
     .limit(maxOthers)
   const [last] = await scope.db
     .select({ by: auditLog.actorName })
@@ -63,7 +63,7 @@ export async function reportRecordPresence(
     .where(and(eq(auditLog.subjectKind, kind), eq(auditLog.subjectId, String(id))))
     .orderBy(desc(auditLog.id))
     .limit(1)
-  return { others, version, changed_by: last?.by ?? null }
+  return { others: others.map(({ name }) => name), version, changed_by: last?.by ?? null }
 }
 
 /** Deletes windows that stopped reporting; call it periodically. */

@@ -12,7 +12,6 @@ const de = {
   refused:
     'Nicht gespeicherte Änderungen. Dieser Browser bewahrt sie nicht auf: Bitte speichern Sie, bevor Sie weitergehen.',
   others: (names: string) => `Auch geöffnet: ${names}`,
-  ownWindow: 'Sie selbst, in einem anderen Fenster',
   saved: (by: string, fields: string) => `${by} hat gespeichert: ${fields}`,
   savedBySomebody: (fields: string) => `Inzwischen gespeichert: ${fields}`,
 }
@@ -28,7 +27,6 @@ const en: typeof de = {
   discarded: 'Entries discarded.',
   refused: 'Unsaved changes. This browser does not keep them: please save before you leave.',
   others: (names) => `Also open: ${names}`,
-  ownWindow: 'you yourself, in another window',
   saved: (by, fields) => `${by} has saved: ${fields}`,
   savedBySomebody: (fields) => `Saved meanwhile: ${fields}`,
 }

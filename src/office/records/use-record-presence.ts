@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CallError } from '#fields/staff-calls/send-call.ts'
-import type { ResponseOf } from '#fields/staff-calls/call-types.ts'
+import { isSame } from '#operations/index.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { readRecord, type StoredRecord } from './calls.ts'
 import { useRecords } from './records-context.ts'
-
-type Others = ResponseOf<'post', '{record}/{id}/presence'>['others']
 
 /** In milliseconds; the first report lets the form be loaded. */
 const times = { first: 1000, inFront: 5000, behind: 15_000 } as const
 
 /**
- * Reports that the form of a record is open in this window, and says who else has it open. `onSaved` gets the record when
+ * Reports that the form of a record is open in this window, and returns the names of those who have it open, too. `onSaved` gets the record when
  * others have saved it, and `onGone` is called when they have deleted it.
  */
 export function useRecordPresence(given: {
@@ -25,11 +23,11 @@ export function useRecordPresence(given: {
   isBusy: boolean
   onSaved: (record: StoredRecord, by: string | null) => void
   onGone: () => void
-}): Others {
+}): readonly string[] {
   const { definition, id, client, version, isBusy, onSaved, onGone } = given
   const { path } = definition
   const { calls } = useRecords()
-  const [others, setOthers] = useState<Others>([])
+  const [others, setOthers] = useState<readonly string[]>([])
   const send = useEffectEvent((record: number, isLeaving: boolean) =>
     calls.post(
       '{record}/{id}/presence',
@@ -40,8 +38,8 @@ export function useRecordPresence(given: {
   )
   const known = useEffectEvent(() => (isBusy ? null : version))
   const read = useEffectEvent((record: number) => readRecord(calls, path, record, { isQuiet: true }))
-  const note = useEffectEvent((next: Others) =>
-    setOthers((before) => (namesOf(before) === namesOf(next) ? before : next)),
+  const note = useEffectEvent((next: readonly string[]) =>
+    setOthers((before) => (isSame(before, next) ? before : next)),
   )
   const saved = useEffectEvent(onSaved)
   const gone = useEffectEvent(onGone)
@@ -92,8 +90,4 @@ export function useRecordPresence(given: {
     }
   }, [id, isLoaded])
   return others
-}
-
-function namesOf(others: Others): string {
-  return others.map(({ client }) => client).join(' ')
 }
