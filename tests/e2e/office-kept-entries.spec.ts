@@ -156,6 +156,7 @@ test('Signing out asks before entries are discarded, and the other account never
   await enter(question.getByRole('button', { name: 'Abbrechen' }))
   await expect(nameField(page)).toHaveValue(`Halb ${mark}`)
   await page.goto('/account')
+  await expect(page.locator('[data-island="sign-out"]')).toHaveAttribute('data-hydrated')
   page.removeAllListeners('dialog')
   const asking = page.waitForEvent('dialog')
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click({ noWaitAfter: true })

@@ -3,7 +3,7 @@
  * account whose documents this browser shows can keep and find something; signing out forgets what it has kept.
  */
 import { isRecord } from '#json/is-record.ts'
-import { holdWindow, keepContent, readContent, takeLeftContents, windowsAt } from './window-content.ts'
+import { keepContent, readContent, takeLeftContents, windowsAt } from './window-content.ts'
 
 type Values = Record<string, unknown>
 /** The form of a record, or the one for a new record of a kind. */
@@ -101,8 +101,6 @@ export function forgetEntries(account: number): void {
     // Without storage there is nothing to forget.
   }
 }
-
-export { holdWindow }
 
 function everything() {
   return windowsAt(prefix).flatMap((name) => {

@@ -7,6 +7,14 @@
 /** What a closed window has left behind, with the lock on its name. */
 export type LeftContent = { window: string; content: unknown; release: () => void }
 
+/** A name for a window that no other one has. */
+export function newWindowName(): string {
+  // Browsers have `randomUUID` for pages over HTTPS only.
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
 /** Stores a window's content, or removes it with null. Returns false when the browser denies storage, or is full. */
 export function keepContent(place: string, window: string, content: unknown): boolean {
   try {

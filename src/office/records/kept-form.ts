@@ -1,11 +1,11 @@
 import {
-  holdWindow,
   keepEntries,
   takeLeftEntries,
   type EntryPlace,
   type KeptEntries,
   type LeftEntries,
 } from '#fields/kept-by-browser/kept-entries.ts'
+import { holdWindow, newWindowName } from '#fields/kept-by-browser/window-content.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { realChanges } from './form-changes.ts'
 import { continueEntries, entriesOf, type FormState } from './form-state.ts'
@@ -76,7 +76,7 @@ export function createKeptForm(
     async goOn(one, state, title) {
       const { window: _window, release: _release, ...entries } = one
       const typed = typedIn(state, title)
-      const left = typed && (await put(crypto.randomUUID(), typed))
+      const left = typed && (await put(newWindowName(), typed))
       keepEntries(place, client, entries)
       discard(one)
       return { state: continued(entries, state), left }

@@ -123,7 +123,7 @@ function LoadedForm(props: {
   const imported = importedFields(fields, values)
 
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"][tabindex]')?.focus()
   }, [refusals])
   useEffect(() => {
     const [, name, ofText] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
@@ -233,6 +233,7 @@ function LoadedForm(props: {
           onTell={form.setTold}
         />
       )}
+      <OthersHere others={form.present} news={form.news} />
       <div className={Beside ? `${styles.columns} ${styles.wide}` : styles.columns}>
         <form
           ref={element}
@@ -244,7 +245,6 @@ function LoadedForm(props: {
             void save()
           }}
         >
-          <OthersHere others={form.present} news={form.news} />
           <KeptOffers
             offers={kept.offers ?? []}
             onGoOn={(one) => void kept.goOn(one)}

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   beginAccount,
   forgetEntries,
-  holdWindow,
   listEntries,
   type LeftEntries,
 } from '#fields/kept-by-browser/kept-entries.ts'
+import { holdWindow, newWindowName } from '#fields/kept-by-browser/window-content.ts'
 import { isRecord } from '#json/is-record.ts'
 import { record as room } from '#records/room/record.ts'
 import { emptyRecord, type Values } from '#records/field.ts'
@@ -133,7 +133,7 @@ class Scenario {
     for (const other of others) other.window.run(() => this.keepIfTyped(other))
     await window.run(async () => {
       beginAccount(account, Date.now())
-      const client = crypto.randomUUID()
+      const client = newWindowName()
       await holdWindow(client)
       const kept = createKeptForm(room, { account, kind: room.kind, id }, client)
       const state = { seen: id === null ? emptyRecord(fields) : this.read(id), changes: {}, conflicts: {} }

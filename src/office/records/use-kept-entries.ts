@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { holdWindow, type LeftEntries } from '#fields/kept-by-browser/kept-entries.ts'
+import type { LeftEntries } from '#fields/kept-by-browser/kept-entries.ts'
+import { holdWindow } from '#fields/kept-by-browser/window-content.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { useStart } from '../start-context.ts'
 import type { FormState } from './form-state.ts'
@@ -15,6 +16,8 @@ const delay = 120
 export function useKeptEntries(given: {
   definition: RecordDefinition
   id: number | null
+  /** Distinguishes a dialog from the form of the same kind. */
+  inDialog?: boolean
   /** The name of this window. */
   client: string
   state: FormState | null
@@ -22,9 +25,12 @@ export function useKeptEntries(given: {
   describe: () => string
   onContinue: (state: FormState) => void
 }) {
-  const { definition, id, client, state, describe, onContinue } = given
+  const { definition, id, inDialog = false, client, state, describe, onContinue } = given
   const { accountId: account } = useStart()
-  const [form] = useState(() => createKeptForm(definition, { account, kind: definition.kind, id }, client))
+  const [form] = useState(() => {
+    const kind = inDialog ? `${definition.kind}.dialog` : definition.kind
+    return createKeptForm(definition, { account, kind, id }, client)
+  })
   const [offers, setOffers] = useState<readonly LeftEntries[] | null>(null)
   const [isRefused, setIsRefused] = useState(false)
   const timer = useRef(0)

@@ -6,6 +6,7 @@ import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import type { Obstacle, WrittenTogether } from '#contracts/together.ts'
+import { newWindowName } from '#fields/kept-by-browser/window-content.ts'
 import { isSame } from '#operations/index.ts'
 import { keptMessages } from '../messages/kept-entries.ts'
 import {
@@ -74,7 +75,7 @@ export function useRecordForm(
   const [told, setTold] = useState<Told>(null)
   /** What others have saved last, in words. */
   const [news, setNews] = useState<string | null>(null)
-  const [client] = useState(() => crypto.randomUUID())
+  const [client] = useState(newWindowName)
   const isLoaded = stored !== null && typeof stored === 'object'
   const unsaved = isLoaded ? realChanges(stored.values, changes) : {}
   const isDirty = Object.keys(unsaved).length > 0

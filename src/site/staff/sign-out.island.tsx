@@ -5,7 +5,10 @@ import { keptEntriesMessages, linesAboutKept } from '#i18n/lazy/kept-entries.ts'
 import { staffBarMessages } from '#i18n/lazy/staff-bar.ts'
 import { staffHref } from '#routing/paths.ts'
 
-/** The button that signs out, and asks before what this browser has kept for the account is discarded. */
+/**
+ * The button that signs out, and asks before what this browser has kept for the account is discarded. Pressed without
+ * scripts, or before they have loaded, it discards nothing.
+ */
 function SignOut({ account, csrfToken }: { account: number; csrfToken: string }) {
   const language = useLanguage()
   const { signOut } = useLazyMessages(staffBarMessages)
@@ -23,11 +26,9 @@ function SignOut({ account, csrfToken }: { account: number; csrfToken: string })
       }}
     >
       <input type="hidden" name="csrf" value={csrfToken} />
-      <button type="submit" data-needs-script="">
-        {signOut}
-      </button>
+      <button type="submit">{signOut}</button>
     </form>
   )
 }
 
-export default island('sign-out', SignOut, { when: 'interaction' })
+export default island('sign-out', SignOut, { when: 'idle' })
