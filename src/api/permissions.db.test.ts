@@ -535,6 +535,7 @@ test('Every call that changes something is tested here, or with the records', as
         `/{lang}/api/admin/${path}`,
         `/{lang}/api/admin/${path}/{id}`,
         `/{lang}/api/admin/${path}/{id}/restore`,
+        `/{lang}/api/admin/${path}/{id}/presence`,
       ].some((each) => call.endsWith(` ${each}`)),
     )
   const calls = (await readUnsafeCalls()).map(([call]) => call)

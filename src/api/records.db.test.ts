@@ -53,6 +53,14 @@ describe.each(stores)('%s', (_, store) => {
     if (method === 'PATCH') expect((await ask(author, 'POST', path, body)).status).toBe(403)
     const allowed = await staff('administrator')
     expect((await ask(allowed, method, path, body, 'wrong')).status).toBe(403)
+    const presence = `${definition.path}/987654321/presence`
+    const own = { client: 'window-a' }
+    expect((await ask(visitorScope(database.db), 'POST', presence, own)).status).toBe(401)
+    const isForAuthors = definition.right === 'write_drafts'
+    const isThere = store.single ? 200 : 404
+    expect((await ask(author, 'POST', presence, own)).status).toBe(isForAuthors ? isThere : 403)
+    expect((await ask(allowed, 'POST', presence, own, 'wrong')).status).toBe(403)
+    expect((await ask(allowed, 'POST', presence, own)).status).toBe(isThere)
     const asEditor = await ask(await staff('editor'), 'GET', path)
     expect(asEditor.status).toBe(definition.right === 'administer' ? 403 : 200)
   })
@@ -73,6 +81,7 @@ describe.each(stores)('%s', (_, store) => {
       'uses',
       'pages',
       'may',
+      'version',
       'seen',
       'query',
       'ordering',
@@ -96,7 +105,7 @@ describe.each(inLists)('%s', (_, store) => {
         : await ask(administrator, 'GET', `${path}/${made}`)
     expect(added.body).toMatchObject({ id: expect.any(Number), uses: [] })
     expect(added.status).toBe(made === undefined ? 201 : 200)
-    const { id, titles: _titles, uses: _uses, ...values } = added.body
+    const { id, titles: _titles, uses: _uses, version, ...values } = added.body
     const one = `${path}/${String(id)}`
     const query = definition.list.search.length > 0 ? `?query=Probe&ids=${String(id)}` : `?ids=${String(id)}`
     expect((await ask(administrator, 'GET', path + query)).body).toMatchObject({ count: 1 })
@@ -108,6 +117,13 @@ describe.each(inLists)('%s', (_, store) => {
     const next = kindOf(field).sample(field, nextSerial())
     const changed = await ask(administrator, 'PATCH', one, { [name]: next, seen: { [name]: values[name] } })
     expect(changed.body).toMatchObject({ [name]: next })
+    expect(changed.body['version']).not.toBe(version)
+    const open = { client: 'window-a' }
+    expect((await ask(administrator, 'POST', `${one}/presence`, open)).body).toEqual({
+      others: [],
+      version: changed.body['version'],
+      changed_by: 'administrator',
+    })
     // POST changes it, too.
     const late = await ask(administrator, 'POST', one, {
       [name]: values[name],

@@ -13,6 +13,7 @@ import {
   listRecords,
   readHistory,
   readRecord,
+  reportRecordPresence,
   restoreRecord,
   undoTogether,
   type RecordStore,
@@ -180,6 +181,10 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
       titles,
     }))
   })
+
+  handle(api, calls.presence, ({ scope, params: { id }, json: { client, is_leaving: isLeaving } }) =>
+    reportRecordPresence(scope, store, id, { client, isLeaving }),
+  )
 
   handle(api, calls.history, async ({ scope, params: { id } }) => {
     const history = await readHistory(scope, store, id)

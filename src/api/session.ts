@@ -99,9 +99,9 @@ function clientOf(context: Answering) {
 }
 
 /** Sets the cookies of a new session. */
-function welcome(context: Answering, signedIn: SignedIn): { detail: string } {
+function welcome(context: Answering, signedIn: SignedIn): { detail: string; account: number } {
   addCookies(context, sessionCookies(signedIn, isSecure(context)))
-  return { detail: explain(context.req.path, (words) => words.signedIn) }
+  return { detail: explain(context.req.path, (words) => words.signedIn), account: signedIn.userId }
 }
 
 function addCookies(context: Pick<Answering, 'header'>, cookies: Headers): void {

@@ -6,10 +6,8 @@ import { z } from '@hono/zod-openapi'
 import { change, storedChange } from './page-operations.ts'
 import { contentDocument, layouts, shownParts } from './pages.ts'
 import { publicRoute, sectionSlugPattern, staffRoute } from './route.ts'
-import { chosenInstant, errorBody, instant, recordId } from './shared.ts'
+import { chosenInstant, errorBody, instant, recordId, windowName } from './shared.ts'
 
-/** The id of a browser window. */
-const client = z.string().regex(/^[\w-]{8,60}$/)
 const sequence = z.number().int().min(0).max(999_999_999)
 
 const publication = z.object({ revision_id: z.number().int(), publish_at: instant })
@@ -111,7 +109,7 @@ export const sendChangesCall = staffRoute({
   summary: 'Adds changes to a draft',
   description:
     'Changes of others to other blocks are merged. Where both have changed the same block nothing is stored, and the answer is 409. A change that is stored already is not stored again.',
-  json: z.object({ client, base: sequence, changes: z.array(change).min(1).max(200) }),
+  json: z.object({ client: windowName, base: sequence, changes: z.array(change).min(1).max(200) }),
   answer: [changesResponse, 'Stored'],
   conflict: [conflictResponse, 'Somebody else has changed the same'],
 })
@@ -131,7 +129,7 @@ export const presenceCall = staffRoute({
   post: '/pageeditor-api/draft/{slug}/presence',
   summary: 'Who else is editing, and what has changed',
   json: z.object({
-    client,
+    client: windowName,
     base: sequence,
     block: z.string().max(100).nullable(),
     is_leaving: z.boolean().default(false),
@@ -280,7 +278,10 @@ export const signOutCall = staffRoute({
   done: 'Signed out; the cookies are cleared',
 })
 
-const signedIn = [errorBody, 'Signed in; the cookies are set'] as const
+const signedIn = [
+  errorBody.extend({ account: z.number().int() }),
+  'Signed in, with this account; the cookies are set',
+] as const
 const signInRefusals = { 403: 'The demo account, refused', 429: 'Too often' } as const
 
 export const signInCall = publicRoute({

@@ -10,6 +10,9 @@ export const chosenInstant = instant.refine(
   (text) => Number(text.slice(0, 4)) >= 1900 && Number(text.slice(0, 4)) < 2200,
   { error: 'years' },
 )
+/** The name of a browser window, which it has given itself. */
+export const windowName = z.string().regex(/^[\w-]{8,60}$/)
+
 /** A valid record number in a body. */
 export const recordNumber = z.number().int().min(1).max(999_999_999)
 

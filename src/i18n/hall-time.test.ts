@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { hallInput, hallInstant, hallInstants, hallStamp, readableInstant } from './hall-time.ts'
+import {
+  hallInput,
+  hallInstant,
+  hallInstants,
+  hallStamp,
+  readableInstant,
+  recentInstant,
+} from './hall-time.ts'
 
 it('A time in a form is in the hall’s time zone, in summer and in winter', () => {
   expect(hallInstant('2026-12-01T20:00')?.toISOString()).toBe('2026-12-01T19:00:00.000Z')
@@ -35,4 +42,15 @@ it('An instant is shown in the hall’s time zone, as dates and times are writte
 it('For other programs a time has the offset of the hall, in summer and in winter', () => {
   expect(hallStamp('2026-12-01T18:30:00.000Z')).toBe('2026-12-01T19:30:00+01:00')
   expect(hallStamp('2026-06-30T22:30:00.000Z')).toBe('2026-07-01T00:30:00+02:00')
+})
+
+it('A recent instant is named by today or yesterday in the hall', () => {
+  const now = new Date('2026-11-21T23:30:00Z') // half past midnight in the hall
+  const named = (instant: string) => [
+    recentInstant(new Date(instant), now, 'de'),
+    recentInstant(new Date(instant), now, 'en'),
+  ]
+  expect(named('2026-11-21T23:05:00Z')).toEqual(['heute, 00.05', 'today, 12.05 am'])
+  expect(named('2026-11-21T16:40:00Z')).toEqual(['gestern, 17.40', 'yesterday, 5.40 pm'])
+  expect(named('2026-11-20T16:40:00Z')).toEqual(['20.11.2026, 17.40', '20/11/2026, 5.40 pm'])
 })

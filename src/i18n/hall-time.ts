@@ -55,6 +55,15 @@ export function readableInstant(instant: Date, language: Language): string {
   return `${shortDay(hallDay(instant), language)}, ${hallTime(instant, language)}`
 }
 
+/** The same of a recent instant, which is named by today or yesterday: "gestern, 17.40". */
+export function recentInstant(instant: Date, now: Date, language: Language): string {
+  const time = hallTime(instant, language)
+  const day = hallDay(instant)
+  if (day === hallDay(now)) return `${language === 'de' ? 'heute' : 'today'}, ${time}`
+  if (day === addDays(hallDay(now), -1)) return `${language === 'de' ? 'gestern' : 'yesterday'}, ${time}`
+  return readableInstant(instant, language)
+}
+
 /** Later by days of the hall's calendar, at the same time of day. */
 export function hallDaysLater(instant: Date, days: number): Date {
   const [day = '', time = ''] = hallInput(instant.toISOString()).split('T')

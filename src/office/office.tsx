@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { beginAccount, watchAccount } from '#fields/kept-by-browser/kept-entries.ts'
 import { createKeptFiles } from '#fields/media-upload/kept-files.ts'
 import { createUploadQueue } from '#fields/media-upload/upload-queue.ts'
 import { createStaffCalls } from '#fields/staff-calls/staff-calls.ts'
@@ -14,6 +15,7 @@ import { SignInContext } from './session/sign-in-context.ts'
 import { LanguageChoiceContext } from './shell/language-choice.ts'
 import { PageAt } from './pages/page-at.tsx'
 import { Shell } from './shell/shell.tsx'
+import { leaveUnasked } from './shell/use-ask-before-leaving.ts'
 import { StartContext } from './start-context.ts'
 import type { OfficeStart } from './start-data.ts'
 
@@ -21,7 +23,12 @@ import type { OfficeStart } from './start-data.ts'
 export function Office({ start, pathname }: { start: OfficeStart; pathname: string }) {
   const [language, setLanguage] = useState(() => readInterfaceLanguage(start.language))
   const [signIn, setSignIn] = useState<SignInRequest | null>(null)
-  const [signInAgain] = useState(() => createSignInAgain(setSignIn))
+  const { accountId: account } = start
+  const [signInAgain] = useState(() => createSignInAgain(setSignIn, { account, onOther: loadAnew }))
+  useEffect(() => {
+    beginAccount(account, Date.now())
+    return watchAccount(account, loadAnew)
+  }, [account])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -86,6 +93,12 @@ function Records(props: {
     [uploads, language, signInAgain],
   )
   return <RecordsContext value={records}>{children}</RecordsContext>
+}
+
+/** Leaves what belongs to another account than the one that is signed in by now, or to nobody. */
+function loadAnew(): void {
+  leaveUnasked()
+  location.reload()
 }
 
 function isInOffice(pathname: string): boolean {

@@ -12,6 +12,7 @@ import {
   pageSize,
   recordNumber,
   typedText,
+  windowName,
 } from '#contracts/shared.ts'
 import { staffRoute } from '#contracts/route.ts'
 import { askedTogether, maxTogether, answersTogether } from '#contracts/together.ts'
@@ -68,6 +69,16 @@ const historyEntry = z
   })
   .openapi('RecordHistoryEntry')
 
+const presence = z
+  .object({
+    others: z.array(z.string()).openapi({ description: 'The names of the others.' }),
+    version: z.string().openapi({
+      description: 'That of the record; another one has other values. Empty for a window that leaves.',
+    }),
+    changed_by: z.string().nullable().openapi({ description: 'Who has changed it last.' }),
+  })
+  .openapi('RecordPresence')
+
 /** The calls for one kind of record; those of a single record have no list, and always its only number. */
 export function contractOf(definition: RecordDefinition) {
   const { kind, fields, list, names } = definition
@@ -106,6 +117,7 @@ export function contractOf(definition: RecordDefinition) {
       uses: z.array(use),
       pages: localizedText.nullable(),
       may: z.object({ change: z.boolean(), remove: z.boolean() }),
+      version: z.string().openapi({ description: 'Changes with its values.' }),
     })
     .openapi(`${name}Record`)
   const input = inputShape(fields)
@@ -234,6 +246,14 @@ export function contractOf(definition: RecordDefinition) {
       get: `${path}/{id}/waiting`,
       summary: `What waits in releases for a record: ${names.en.one}`,
       answer: [z.array(waitingChange), 'The next first'],
+    }),
+    presence: staffRoute({
+      ...common,
+      post: `${path}/{id}/presence`,
+      right: definition.right,
+      summary: `Who else has it open, and whether it has changed: ${names.en.one}`,
+      json: z.object({ client: windowName, is_leaving: z.boolean().default(false) }),
+      answer: [presence, 'The others, and what the record is now'],
     }),
     history: staffRoute({
       ...common,

@@ -27,6 +27,8 @@ type Shape<Name extends string> = {
   isMadeElsewhere?: true
   /** No program may read or change it with a token, whatever its area: it would reach other areas. */
   isForStaffOnly?: true
+  /** What is typed into its form is a secret, or leads to one: no browser keeps it before it is saved. */
+  isNeverKept?: true
   /** What it says is written on its public page, which opens for writing as soon as there is a record. */
   isWrittenOnPage?: true
   /** There is only one, such as the settings of the house. */

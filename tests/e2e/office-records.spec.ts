@@ -111,10 +111,10 @@ test.describe('Records in the back office', () => {
     await expect(status(page, 'Gespeichert.')).toBeVisible()
     await expect(page.getByLabel('Geboren')).toHaveValue('1850')
 
+    await page.getByLabel('Im Register *').fill('Aus diesem Fenster')
     await other.getByLabel('Im Register *').fill('Aus dem anderen Fenster')
     await save(other).click()
     await expect(status(other, 'Gespeichert.')).toBeVisible()
-    await page.getByLabel('Im Register *').fill('Aus diesem Fenster')
     await save(page).click()
     const conflict = page.getByRole('group', { name: 'Im Register' })
     await expect(conflict).toContainText('Aus dem anderen Fenster')

@@ -21,6 +21,7 @@ export {
   loadWhole,
   readRecord,
 } from './read-record.server.ts'
+export { clearRecordPresence, reportRecordPresence } from './presence.server.ts'
 export { findTitles, titlesIn, type Titles } from './find-titles.server.ts'
 export { titleOf, valuesOfRow } from './values.ts'
 export { mayChange, requireMayChange } from './rights.server.ts'

@@ -8,6 +8,7 @@ import { findUses } from './find-uses.server.ts'
 import { loadParts } from './parts.server.ts'
 import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { mayChange, mayRemove, readableTitles, readableUses, requireMayRead } from './rights.server.ts'
+import { versionOf } from './version-of.server.ts'
 import { othersOf, recordOf, selectionOf } from './values.ts'
 
 export type FoundRecord = {
@@ -18,6 +19,8 @@ export type FoundRecord = {
   pages: Localized | null
   /** What the viewer may do with it. */
   may: { change: boolean; remove: boolean }
+  /** Changes with its values. */
+  version: string
 } & Values
 
 /** One record with its lists of parts, the titles of what it refers to, and what refers to it. Throws `not_found`. */
@@ -39,6 +42,7 @@ export async function readRecord(
     uses: store.single ? [] : readableUses(scope, stores, await findUses(scope, stores, store, id, language)),
     pages: address && perLanguage((one) => address(id, values, one)),
     may: { change: await mayChange(scope, store, id), remove: mayRemove(scope, store) },
+    version: versionOf(values),
   }
 }
 

@@ -17,7 +17,7 @@ export type Client = {
   publicOrigin: string
 }
 
-export type SignedIn = OpenedSession & BrowserCookie
+export type SignedIn = OpenedSession & BrowserCookie & { userId: number }
 
 /** Opens a session for an account that has proved who it is, remembers the browser, and logs it. */
 export async function openSignedIn(
@@ -39,6 +39,6 @@ export async function openSignedIn(
     // The first browser of an account is the one in which its owner has accepted the invitation.
     if (!isKnown && user.lastLoginAt !== null)
       await mailNotice(inside, user.id, { event: 'new_browser', publicOrigin })
-    return { ...(await openSession(inside, user.id, userAgent)), ...browser }
+    return { ...(await openSession(inside, user.id, userAgent)), ...browser, userId: user.id }
   })
 }

@@ -62,7 +62,11 @@ type RecordRoutes = {
     '{record}/{id}/waiting': OfRecord['waiting']
     '{record}/{id}/history': OfRecord['history']
   }
-  post: { '{record}': OfRecord['create']; '{record}/{id}/restore': OfRecord['restore'] }
+  post: {
+    '{record}': OfRecord['create']
+    '{record}/{id}/restore': OfRecord['restore']
+    '{record}/{id}/presence': OfRecord['presence']
+  }
   put: unknown
   patch: { '{record}': OfRecord['changeMany']; '{record}/{id}': OfRecord['change'] }
   delete: { '{record}/{id}': OfRecord['remove'] }

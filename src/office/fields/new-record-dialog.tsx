@@ -2,12 +2,15 @@ import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { newWindowName } from '#fields/kept-by-browser/window-content.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Values } from '#records/field.ts'
+import { emptyRecord, type Values } from '#records/field.ts'
 import { createRecord, fieldErrorsOf, type Titles } from '../records/calls.ts'
 import { definitionOf, useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
+import { KeptOffers } from '../records/kept-offers.tsx'
 import { SameTitle } from '../records/same-title.tsx'
+import { useKeptEntries } from '../records/use-kept-entries.ts'
 import { Dialog } from '#staff/dialog/dialog.tsx'
 import type { InputProps } from './field-kind.ts'
 import type { Named } from './find-named.ts'
@@ -54,6 +57,22 @@ export function NewRecordDialog(props: {
     else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   })
   const titles: Titles = Object.assign({}, ...Object.values(named).map((one) => one.titles), madeTitles)
+  const [{ client, empty }] = useState(() => ({
+    client: newWindowName(),
+    empty: emptyRecord(to.fields),
+  }))
+  const kept = useKeptEntries({
+    definition: to,
+    id: null,
+    inDialog: true,
+    client,
+    state: { seen: empty, changes: values, conflicts: {} },
+    describe: () => describe(to, to.title, values, titles),
+    onContinue: ({ changes }) => {
+      setWritten(Object.keys(changes))
+      setValues(changes)
+    },
+  })
   const close = () => form.current?.closest('dialog')?.close()
   const focusValues = () => {
     const [first] = form.current?.querySelectorAll<HTMLElement>('[data-proposed] :is(input, textarea)') ?? []
@@ -91,6 +110,7 @@ export function NewRecordDialog(props: {
       setProblem(null)
       const draft = { ...values, ...(await addTyped()) }
       const added = await createRecord(calls, to.path, draft)
+      kept.saved()
       // Gives the focus back, before the look-up is replaced by what was chosen.
       close()
       onAdded(added.id, describe(to, to.title, added.values, added.titles))
@@ -129,8 +149,20 @@ export function NewRecordDialog(props: {
   }
   // Outside of the form that contains the look-up, because forms can't be nested.
   return createPortal(
-    <Dialog title={messages.add(names)} onClose={onClose} error={problem}>
+    <Dialog
+      title={messages.add(names)}
+      onClose={() => {
+        kept.saved()
+        onClose()
+      }}
+      error={problem}
+    >
       <form ref={form} className={styles.newRecord} noValidate onSubmit={add}>
+        <KeptOffers
+          offers={kept.offers ?? []}
+          onGoOn={(one) => void kept.goOn(one)}
+          onDiscard={(one) => void kept.discard(one)}
+        />
         <SameTitle definition={to} values={values} />
         {Object.keys(named).map(renderField)}
         <div data-proposed>{Object.keys(props.values).map(renderField)}</div>

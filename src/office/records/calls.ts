@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#fields/staff-calls/call-types.ts'
 import type { CallError } from '#fields/staff-calls/send-call.ts'
-import type { StaffCalls } from '#fields/staff-calls/staff-calls.ts'
+import type { CallOptions, StaffCalls } from '#fields/staff-calls/staff-calls.ts'
 import type { Localized } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import type { Obstacle } from '#contracts/together.ts'
@@ -21,6 +21,8 @@ export type StoredRecord = {
   pages: Localized<string | null> | null
   /** What the account may do with it. */
   may: { change: boolean; remove: boolean }
+  /** Changes with its values; empty for a new one. */
+  version: string
 }
 export type ListedRecord = { id: number; values: Values }
 export type RecordPage = {
@@ -43,8 +45,13 @@ export async function listRecords(calls: StaffCalls, path: string, query: string
   return { count, titles, known, records: results.map(({ id, ...values }) => ({ id, values })) }
 }
 
-export async function readRecord(calls: StaffCalls, path: string, id: number): Promise<StoredRecord> {
-  return storedRecord(await calls.get('{record}/{id}', { params: { record: path, id } }))
+export async function readRecord(
+  calls: StaffCalls,
+  path: string,
+  id: number,
+  options?: CallOptions,
+): Promise<StoredRecord> {
+  return storedRecord(await calls.get('{record}/{id}', { params: { record: path, id } }, options))
 }
 
 export async function createRecord(calls: StaffCalls, path: string, values: Values): Promise<StoredRecord> {
@@ -66,8 +73,8 @@ export async function changeRecord(
   return storedRecord(await calls.patch('{record}/{id}', { params: { record: path, id }, json }))
 }
 
-function storedRecord({ id, titles, uses, pages, may, ...values }: Answer): StoredRecord {
-  return { id, titles, uses, pages, may, values }
+function storedRecord({ id, titles, uses, pages, may, version, ...values }: Answer): StoredRecord {
+  return { id, titles, uses, pages, may, version, values }
 }
 
 /** The errors of refused fields by their dotted names; empty when the call was refused for another reason. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { OpenRelease, WaitingChange } from '#contracts/office-releases.ts'
 import { FlagField } from '#fields/controls/choice-fields.tsx'
 import { ErrorSummary } from '#fields/error-summary.tsx'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { isSame } from '#operations/index.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { record as releaseDefinition } from '#records/release/record.ts'
@@ -15,6 +15,7 @@ import { useRun } from '../events/use-run.ts'
 import { fieldText, officeFieldOf } from '../fields/index.ts'
 import { textIn } from '../fields/localized-value.ts'
 import { useFindings } from '../guard/use-findings.ts'
+import { keptMessages } from '../messages/kept-entries.ts'
 import { useWaiting } from '../releases/use-waiting.ts'
 import { useStart } from '../start-context.ts'
 import type { Later, StoredRecord } from './calls.ts'
@@ -24,8 +25,10 @@ import { countMissing, formGroups, holdsSomething, isWanted, type FormGroup } fr
 import { FormSection, focusSection, SectionList } from './form-sections.tsx'
 import { Heading } from './heading.tsx'
 import { History } from './history.tsx'
+import { KeptOffers } from './kept-offers.tsx'
 import { Notice } from '#staff/notice/notice.tsx'
 import { Obstacles } from './obstacles.tsx'
+import { OthersHere } from './others-here.tsx'
 import { RecordAside } from './record-aside.tsx'
 import { RecordField } from './record-field.tsx'
 import { addressOf, useNames, useRecordMessages } from './records-context.ts'
@@ -67,7 +70,13 @@ export function RecordForm(props: {
   const guard = useFindings(definition, id, typeof stored === 'object' ? stored?.values : null)
   const list = definition.isSingle ? undefined : { name: names.place, href: addressOf(definition) }
   // Nothing in the form moves when what waits, or what the rules have found, is known.
-  if (stored === null || releases.waiting === null || guard.findings === null)
+  const { offers } = form.kept
+  if (
+    stored === null ||
+    (typeof stored === 'object' && offers === null) ||
+    releases.waiting === null ||
+    guard.findings === null
+  )
     return <Notice told={{ text: messages.loading }} />
   if (stored === 'missing' || stored === 'failed')
     return (
@@ -96,7 +105,8 @@ function LoadedForm(props: {
   const messages = useRecordMessages()
   const names = useNames(definition)
   const words = useWords(stored.titles)
-  const { element, errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save } = form
+  const { element, errors, conflicts, changes, blocking, isBusy, isDirty, refusals, told, save, kept } = form
+  const keptWords = useLazyMessages(keptMessages)
   const values = { ...stored.values, ...changes }
   const read = withoutUnread(fields, values)
   const { may } = stored
@@ -118,7 +128,7 @@ function LoadedForm(props: {
   const imported = importedFields(fields, values)
 
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"][tabindex]')?.focus()
   }, [element, refusals])
   useEffect(() => {
     const [, name, ofText] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
@@ -244,6 +254,7 @@ function LoadedForm(props: {
           onTell={form.setTold}
         />
       )}
+      <OthersHere others={form.present} news={form.news} />
       <div
         className={Beside ? `${styles.columns} ${styles.wide}` : styles.columns}
         data-sections={hasList ? '' : undefined}
@@ -267,6 +278,17 @@ function LoadedForm(props: {
             void save()
           }}
         >
+          <KeptOffers
+            offers={kept.offers ?? []}
+            onGoOn={(one) => void kept.goOn(one)}
+            onDiscard={(one) => {
+              const undo = kept.discard(one)
+              form.setTold({
+                text: keptWords.discarded,
+                action: { label: messages.undo, act: () => void undo().then(() => form.setTold(null)) },
+              })
+            }}
+          />
           {invalid.length > 0 && (
             // A link of the summary leads to the first control of its field.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -373,7 +395,11 @@ function LoadedForm(props: {
               />
             )}
             {isDirty && id !== null && <StaffButton onClick={form.discard}>{messages.discard}</StaffButton>}
-            <Notice told={told ?? (isDirty ? { text: messages.unsaved } : null)} />
+            <Notice
+              told={
+                told ?? (isDirty ? { text: kept.isRefused ? keptWords.refused : messages.unsaved } : null)
+              }
+            />
             {id !== null && may.remove && (
               <StaffButton look="remove" onClick={() => void form.remove()}>
                 {messages.remove}

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import type { Obstacle, WrittenTogether } from '#contracts/together.ts'
+import { newWindowName } from '#fields/kept-by-browser/window-content.ts'
+import { isSame } from '#operations/index.ts'
+import { keptMessages } from '../messages/kept-entries.ts'
 import {
   type AskedTogether,
   changeRecord,
@@ -18,11 +21,14 @@ import {
   type Use,
   usesOf,
 } from './calls.ts'
-import { leftAfterSave, mineOver, realChanges, seenOf, slugsAfter, without } from './form-changes.ts'
+import { leftAfterSave, realChanges, seenOf, slugsAfter } from './form-changes.ts'
 import { errorsAtPlaces, type FormErrors } from './form-errors.ts'
+import { decideField, meetStored, type FormState } from './form-state.ts'
 import type { Told } from '#staff/notice/notice.tsx'
 import { leadToUnchosen } from './unchosen.ts'
 import { addressOf, useNames, useRecordMessages, useRecords } from './records-context.ts'
+import { useKeptEntries } from './use-kept-entries.ts'
+import { useRecordPresence } from './use-record-presence.ts'
 import { useTogether, type Outcome } from './use-together.ts'
 
 /** What a form sends of its record together with others: what is unsaved, and what its user has seen. */
@@ -50,8 +56,9 @@ export function useRecordForm(
   begin: Values = {},
 ) {
   const { path, fields } = definition
-  const { calls } = useRecords()
+  const { calls, describe } = useRecords()
   const messages = useRecordMessages()
+  const keptWords = useLazyMessages(keptMessages)
   const language = useLanguage()
   const names = useNames(definition)
   /** The record as the user has seen it last, with which changes are compared. */
@@ -68,6 +75,9 @@ export function useRecordForm(
   /** Counts refusals, after each of which the summary takes the focus. */
   const [refusals, setRefusals] = useState(0)
   const [told, setTold] = useState<Told>(null)
+  /** What others have saved last, in words. */
+  const [news, setNews] = useState<string | null>(null)
+  const [client] = useState(newWindowName)
   const isLoaded = stored !== null && typeof stored === 'object'
   const unsaved = isLoaded ? realChanges(stored.values, changes) : {}
   const isDirty = Object.keys(unsaved).length > 0
@@ -89,6 +99,24 @@ export function useRecordForm(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useAskBeforeLeaving(isDirty)
+  const show = (state: FormState) => {
+    if (isLoaded) setStored({ ...stored, values: state.seen })
+    setChanges(state.changes)
+    setConflicts(state.conflicts)
+  }
+  const kept = useKeptEntries({
+    definition,
+    id,
+    client,
+    state: isLoaded ? { seen: stored.values, changes, conflicts } : null,
+    describe: () =>
+      isLoaded ? describe(definition, definition.title, { ...stored.values, ...changes }, stored.titles) : '',
+    onContinue: (state) => {
+      show(state)
+      setErrors({})
+      setTold({ text: keptWords.continued })
+    },
+  })
 
   const refuse = (reason: string, error: CallError) => {
     const ofFields = errorsOfFields(fieldErrorsOf(error), fields)
@@ -108,6 +136,28 @@ export function useRecordForm(
     refuse(reason, error)
   })
   const isBusy = isActing || isWriting
+  const present = useRecordPresence({
+    definition,
+    id,
+    client,
+    version: isLoaded ? stored.version : null,
+    isBusy,
+    onSaved: (record, by) => {
+      if (!isLoaded) return
+      const before = { ...stored.values, ...conflicts }
+      const met = meetStored(fields, { seen: stored.values, changes, conflicts }, record.values)
+      setStored({ ...record, values: met.seen })
+      setChanges(met.changes)
+      setConflicts(met.conflicts)
+      const labels = Object.entries(fields).flatMap(([name, { label, readOnly }]) =>
+        readOnly || isSame(record.values[name], before[name]) ? [] : [label[language]],
+      )
+      if (labels.length === 0) return
+      const list = labels.join(', ')
+      setNews(by === null ? keptWords.savedBySomebody(list) : keptWords.saved(by, list))
+    },
+    onGone: () => setTold({ text: messages.missing, isAlarm: true }),
+  })
   /** The form for a new record has become that of a stored one: a document of its own. */
   const open = (address: string) => {
     setChanges({})
@@ -136,6 +186,7 @@ export function useRecordForm(
           Object.fromEntries(writable.map((name) => [name, all[name]])),
         )
         setStored(record)
+        kept.saved()
         const page = definition.isWrittenOnPage && record.pages?.[language]
         return open(page ? `${page}?edit` : `${addressOf(definition, record.id)}#added`)
       }
@@ -261,11 +312,7 @@ export function useRecordForm(
   }
   const decide = (name: string, choice: 'mine' | 'theirs') => {
     if (!isLoaded) return
-    const theirs = conflicts[name]
-    const mine = mineOver(stored.values[name], changes[name], theirs)
-    setStored({ ...stored, values: { ...stored.values, [name]: theirs } })
-    setChanges((before) => (choice === 'mine' ? { ...before, [name]: mine } : without(before, name)))
-    setConflicts((before) => without(before, name))
+    show(decideField({ seen: stored.values, changes, conflicts }, name, choice))
     if (Object.keys(conflicts).length === 1) setTold({ text: messages.conflict.decided })
   }
   const loaded = isLoaded && id === null ? stored.values : null
@@ -283,6 +330,7 @@ export function useRecordForm(
     [fields, loaded],
   )
   const discard = () => {
+    if (isLoaded) setStored({ ...stored, values: { ...stored.values, ...conflicts } })
     setChanges({})
     setErrors({})
     setConflicts({})
@@ -303,6 +351,10 @@ export function useRecordForm(
     refusals,
     told,
     setTold,
+    kept,
+    /** Who else has the record open. */
+    present,
+    news,
     load,
     save,
     saveAdded,
@@ -324,7 +376,8 @@ export type Hindered = {
 
 function emptyStored(fields: RecordDefinition['fields'], begin: Values): StoredRecord {
   const may = { change: true, remove: false }
-  return { id: 0, values: { ...emptyRecord(fields), ...begin }, titles: {}, uses: [], pages: null, may }
+  const values = { ...emptyRecord(fields), ...begin }
+  return { id: 0, values, titles: {}, uses: [], pages: null, may, version: '' }
 }
 
 /** Without those of what is no field: a release that is full, or a minute that has passed meanwhile. */

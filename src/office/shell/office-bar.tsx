@@ -1,8 +1,6 @@
-import { csrfToken } from '#design/csrf-token.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { themes } from '#design/theme/theme.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
-import { staffBarMessages } from '#i18n/lazy/staff-bar.ts'
 import { locales, otherLanguage } from '#i18n/languages.ts'
 import { staffHref } from '#routing/paths.ts'
 import barStyles from '#site/staff/staff-bar.module.css'
@@ -12,6 +10,7 @@ import { useStart } from '../start-context.ts'
 import { useSiteTheme } from '../theme/use-site-theme.ts'
 import { Disclosure } from './disclosure.tsx'
 import { useLanguageChoice } from './language-choice.ts'
+import { SignOut } from './sign-out.tsx'
 import styles from './shell.module.css'
 
 /** The staff's bar with the language of the interface, the theme, and the account. */
@@ -34,7 +33,6 @@ export function OfficeBar() {
 
 function AccountMenu({ name }: { name: string }) {
   const messages = useLazyMessages(frameMessages)
-  const { signOut } = useLazyMessages(staffBarMessages)
   const { theme, choose } = useSiteTheme()
   return (
     <div className={styles.account}>
@@ -57,10 +55,7 @@ function AccountMenu({ name }: { name: string }) {
             </label>
           ))}
         </fieldset>
-        <form method="post" action={staffHref('logout')} aria-label={signOut}>
-          <input type="hidden" name="csrf" value={csrfToken()} />
-          <button>{signOut}</button>
-        </form>
+        <SignOut />
       </Disclosure>
     </div>
   )

@@ -31,6 +31,7 @@ export const record = defineRecord({
   },
   area: 'house',
   right: 'administer',
+  isNeverKept: true,
   title: ['name'],
   groups: [
     {

@@ -45,6 +45,7 @@ export const record = defineRecord({
   },
   area: 'house',
   right: 'administer',
+  isNeverKept: true,
   title: ['name'],
   detail: ['address'],
   groups: [

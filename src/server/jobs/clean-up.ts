@@ -5,7 +5,7 @@ import { clearEntries } from '#domain/forms/index.server.ts'
 import { clearIdempotencyKeys } from '#domain/idempotency.server.ts'
 import { clearImportFiles, clearImportRuns } from '#domain/imports/index.server.ts'
 import { clearOutbox } from '#domain/mail/index.server.ts'
-import { clearDeletedRecords } from '#domain/records/index.server.ts'
+import { clearDeletedRecords, clearRecordPresence } from '#domain/records/index.server.ts'
 import { clearMissedPaths } from '#domain/redirects/index.server.ts'
 import { clearReminders } from '#domain/reminders/index.server.ts'
 import { clearRequestCounts } from '#domain/request-counts.server.ts'
@@ -29,6 +29,7 @@ export async function cleanUp(
   await clearMissedPaths(scope)
   await clearAccounts(scope)
   await clearPresence(scope)
+  await clearRecordPresence(scope)
   await clearPreviewLinks(scope)
   await clearImportRuns(scope)
   await clearImportFiles(scope)

@@ -62,7 +62,7 @@ export function defineStaffPage<Own extends object, Result = never>(definition: 
       return {
         language,
         words: words(language),
-        header: { name: viewer.name, menus, hasDemoPassword, csrfToken, hasTools },
+        header: { account: viewer.userId, name: viewer.name, menus, hasDemoPassword, csrfToken, hasTools },
         menu: {
           menu: listOfficeMenu(viewer, language),
           pathname: staffHref(route),

@@ -7,10 +7,10 @@ import { preparePasskey, type Passkey } from './prepare-passkey.ts'
 
 /**
  * The state of a dialog in which staff sign in again when their session has ended, without leaving the page. `onDone`
- * is called once they have; until then `error` is the reason for the failure, or null. `signWithPasskey` is null where the site or
+ * is called with their account once they have; until then `error` is the reason for the failure, or null. `signWithPasskey` is null where the site or
  * the browser has no passkeys.
  */
-export function useSignInAgain(onDone: () => void) {
+export function useSignInAgain(onDone: (account: number) => void) {
   const language = useLanguage()
   const messages = useLazyMessages(signInAgainMessages)
   const [error, setError] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function useSignInAgain(onDone: () => void) {
     const signature = await sign()
     const answer =
       signature === null ? null : await post(language, 'login/passkey', { answer: signature, sealed })
-    if (answer?.status === 200) return onDone()
+    if (answer?.status === 200) return onDone(answer.account)
     // A challenge is accepted once.
     if (answer) setPasskey(await preparePasskey(language))
     setIsBusy(false)
@@ -52,7 +52,7 @@ export function useSignInAgain(onDone: () => void) {
         ? await post(language, 'login', { email: form.get('email'), password: form.get('password') })
         : await post(language, 'login/code', { second_step: secondStep, code: form.get('code') })
     setIsBusy(false)
-    if (answer.status === 200) return onDone()
+    if (answer.status === 200) return onDone(answer.account)
     if (answer.status === 401 && answer.secondStep !== null) {
       setError(null)
       return setSecondStep(answer.secondStep)
@@ -70,7 +70,7 @@ export function useSignInAgain(onDone: () => void) {
   }
 }
 
-type Answer = { status: number; secondStep: string | null; isExpired: boolean }
+type Answer = { status: number; account: number; secondStep: string | null; isExpired: boolean }
 
 /** Calls without a session's token, because there is none; status 0 for a network error. */
 async function post(language: Language, call: string, body: unknown): Promise<Answer> {
@@ -84,6 +84,7 @@ async function post(language: Language, call: string, body: unknown): Promise<An
   const given = isRecord(answer) ? answer : {}
   return {
     status: response?.status ?? 0,
+    account: Number(given['account']),
     secondStep: typeof given['second_step'] === 'string' ? given['second_step'] : null,
     isExpired: given['is_expired'] === true,
   }

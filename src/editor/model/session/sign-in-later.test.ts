@@ -53,7 +53,7 @@ describe('A sign-in that is postponed', () => {
     await clock.pass(4000)
     expect(asked).toHaveLength(2)
     server.lineOf(browser).isSignedIn = true
-    window.run(() => asked[1]?.done())
+    window.run(() => asked[1]?.done(1))
     await clock.pass(8000)
     expect(session?.saving.get()).toMatchObject({ status: 'saved', unsaved: 0 })
     expect(server.draft.contentAt(3)).toMatchObject({

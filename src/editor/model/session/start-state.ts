@@ -2,7 +2,8 @@ import type { Draft } from '#contracts/page-editor.ts'
 import type { Calls } from '../calls.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import * as editor from '../state/index.ts'
-import { holdWindow, keepQueue, takeLeftQueues, type LeftQueue, type QueueKey } from './queue-storage.ts'
+import { holdWindow } from '#fields/kept-by-browser/window-content.ts'
+import { keepQueue, takeLeftQueues, type LeftQueue, type QueueKey } from './queue-storage.ts'
 
 export type Start = {
   state: editor.EditorState

@@ -305,7 +305,7 @@ class Scenario {
 
   signIn(writer: Writer, line: Line): void {
     line.isSignedIn = true
-    writer.asking?.done()
+    writer.asking?.done(1)
   }
 
   /** Ends the process of a window, which may not have stored what was typed just before. */
@@ -357,7 +357,7 @@ class Scenario {
 
   hasLeftQueue({ storage, locks }: SimulatedBrowser): boolean {
     return Object.keys(storage).some(
-      (key) => key.startsWith('editor-queue:') && !locks.has(`editor-window:${key.split(':').at(-1)}`),
+      (key) => key.startsWith('editor-queue:') && !locks.has(`window:${key.split(':').at(-1)}`),
     )
   }
 
