@@ -33,7 +33,7 @@ export function readTypedTime(typed: string, today: string | null): TypedTime | 
   return weekdayOf(given.day) === weekday ? given : 'other_weekday'
 }
 
-/** `19:30`, `19.30 Uhr`, `19h`, `7:30 pm`, as HH:MM. */
+/** `19:30`, `19.30 Uhr`, `19h`, `7.30 pm`, as HH:MM. */
 export function readTimeOfDay(text: string): string | null {
   const found = /^(\d{1,2})(?:[:.h](\d\d)(?::\d\d)?)?(?: ?(uhr|h|a\.?m\.?|p\.?m\.?))?$/i.exec(text.trim())
   if (!found || (found[2] === undefined && found[3] === undefined)) return null
@@ -101,7 +101,7 @@ const forms: readonly Form[] = [
       /^(\d{1,2})\/(\d{1,2})(?:,? (?:um |at )?(.+))?$/i.exec(text)
     return found ? yearless(Number(found[2]), Number(found[1]), found[3], today) : 'unknown'
   },
-  /** "18. März", "18 March at 8pm". */
+  /** "18. März", "18 March at 8 pm". */
   (text, today) => {
     const found = /^(\d{1,2})(?:\.|st|nd|rd|th)? ?([a-zäöü]+)\.?(?:,? (?:um |at )?(.+))?$/i.exec(text)
     return found && monthOf(found[2]) > 0
@@ -115,7 +115,7 @@ const forms: readonly Form[] = [
       ? yearless(monthOf(found[1]), Number(found[2]), found[3], today)
       : 'unknown'
   },
-  /** "morgen 20 Uhr", "tomorrow at 8pm". */
+  /** "morgen 20 Uhr", "tomorrow at 8 pm". */
   (text, today) => {
     const [word = ''] = Object.keys(nearDays).filter((one) =>
       new RegExp(`^${one}(?![a-zäöü])`, 'i').test(text),
@@ -140,7 +140,7 @@ const nearDays: Readonly<Record<string, number>> = {
   yesterday: -1,
 }
 
-/** "8pm tomorrow", "19.30 Uhr, 18.3.2027": the time comes first. */
+/** "8 pm tomorrow", "19.30 Uhr, 18.3.2027": the time comes first. */
 function firstTime(text: string, today: string | null): TypedTime | null {
   const found = /^(\d{1,2}(?:[:.h]\d\d)?(?: ?(?:uhr|h|[ap]\.?m\.?))?),? (?:on |am )?(.+)$/i.exec(text)
   const time = found && readTimeOfDay(found[1] ?? '')

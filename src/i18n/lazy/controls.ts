@@ -61,8 +61,8 @@ const en: typeof de = {
     calendar: 'Calendar',
     examples: {
       day: 'For example: 18/3/27, 18 March, tomorrow, Friday',
-      instant: 'For example: 18/3/27 7.30pm, 18 March 8pm, tomorrow 8pm',
-      time: 'For example: 7.30pm, 20:00',
+      instant: 'For example: 18/3/27 7.30 pm, 18 March 8 pm, tomorrow 8 pm',
+      time: 'For example: 7.30 pm, 20:00',
     },
     wrong: {
       unknown: (label) => `${label}: this can’t be read as a date.`,
