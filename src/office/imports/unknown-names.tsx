@@ -99,9 +99,11 @@ function NameChoice(props: {
       : chosen.do === 'create'
         ? created(chosen.as)
         : 'leave'
-    : isAdded && (!isArtist || guess !== null)
-      ? created()
-      : 'leave'
+    : name.choice === 'use' && name.likely[0]
+      ? `use ${name.likely[0].id}`
+      : isAdded && (!isArtist || guess !== null)
+        ? created()
+        : 'leave'
   const choose = (choice: ImportOptions['choices'][string]) =>
     onChange({ ...options, choices: { ...options.choices, [name.key]: choice } })
   const offered = [...name.likely, ...(other !== null && other !== 'choosing' ? [other] : [])]

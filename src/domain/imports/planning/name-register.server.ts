@@ -117,24 +117,32 @@ export class NameRegister {
     const { exact, alike, others } = await this.candidatesOf(scope, name, composer)
     const [found, ...more] = exact.length > 0 ? exact : alike
     if (found && more.length === 0) return found.id
+    const likely = [
+      ...exact,
+      ...alike,
+      ...others.toSorted((one, other) => rankOf(name, one) - rankOf(name, other)),
+    ]
+    const [short, ...otherShort] = likely.filter((one) => isShortFor(name, one))
+    const choice =
+      this.#choices[key] ??
+      (short && otherShort.length === 0 ? { do: 'use', id: short.id } : this.#usualChoice(name))
     if (!this.#unknown.has(key))
       this.#unknown.set(key, {
         key,
         kind: name.kind,
         name: name.composer ? `${name.composer}: ${name.name}` : name.name,
         count: 1,
-        choice: this.#choiceOf(name, key).do,
+        choice: choice.do,
         guess: guessOf(name),
-        likely: [...exact, ...alike, ...others].slice(0, 5).map(({ id, title }) => ({ id, title })),
+        likely: likely.slice(0, 5).map(({ id, title }) => ({ id, title })),
       })
-    const choice = this.#choiceOf(name, key)
     if (choice.do === 'use') return choice.id
     return choice.do === 'create' ? this.#add(scope, { ...name, as: choice.as }, composer) : null
   }
 
-  #choiceOf(name: Name, key: string): NameChoice {
+  #usualChoice(name: Name): NameChoice {
     const isAdded = this.#adds.includes(name.kind) && (name.kind !== 'artist' || guessOf(name) !== null)
-    return this.#choices[key] ?? { do: isAdded ? 'create' : 'leave' }
+    return { do: isAdded ? 'create' : 'leave' }
   }
 
   /** The records that a name may mean, of a composer's works those that he or she has written. */
@@ -238,6 +246,9 @@ function keyOf({ kind, name, composer }: Name): string {
 function isExact({ kind, name }: Name, { spellings }: Candidate): boolean {
   const wanted = normalise(kind, name)
   if (spellings.includes(wanted)) return true
+  // "Bodenseesaal", "Bodensee-Saal".
+  const joined = (text: string) => text.replaceAll(' ', '')
+  if (smallKinds.includes(kind)) return spellings.some((spelling) => joined(spelling) === joined(wanted))
   const hasKey = spellings.some((spelling) => keyPattern.test(spelling))
   return kind === 'work' && !hasKey && spellings.includes(wanted.replace(keyPattern, '').trim())
 }
@@ -256,6 +267,28 @@ function isAlike({ kind, name }: Name, { spellings }: Candidate): boolean {
         (kind === 'artist' && word.length === 1 && own.some((one) => one.startsWith(word))),
     )
   })
+}
+
+/** Whether the words of a name are those of the record, some of them cut off: `Gr. Saal` of `Großer Saal`. It is proposed, not taken for granted. */
+function isShortFor({ kind, name }: Name, { spellings }: Candidate): boolean {
+  const words = normalise(kind, name).split(' ')
+  return (
+    smallKinds.includes(kind) &&
+    /\p{L}\./u.test(name) &&
+    spellings.some((spelling) => {
+      const own = spelling.split(' ')
+      return own.length === words.length && words.every((word, at) => own[at]?.startsWith(word))
+    })
+  )
+}
+
+/** Shortened names first, then those that share a word. */
+function rankOf(name: Name, candidate: Candidate): number {
+  if (isShortFor(name, candidate)) return 0
+  const words = normalise(name.kind, name.name).split(' ')
+  return candidate.spellings.some((spelling) => spelling.split(' ').some((word) => words.includes(word)))
+    ? 1
+    : 2
 }
 
 function candidateOf(store: RecordStore, values: { id: number } & Values): Candidate {

@@ -366,6 +366,16 @@ describe('A file', () => {
     ])
   })
 
+  test('proposes the hall that a shortened name means, and knows one that is written in one word', async () => {
+    const { begin, check, roomId } = await openHouse()
+    const file = 'Datum;Titel;Saal\n18.3.2027;A;Gr. Saal\n19.3.2027;B;Grossersaal\n20.3.2027;C;Gr. Foyer'
+    const { report } = await check(await begin(file), { adds: ['room'] })
+    expect(report?.names).toMatchObject([
+      { name: 'Gr. Foyer', choice: 'create' },
+      { name: 'Gr. Saal', choice: 'use', likely: [{ id: roomId }] },
+    ])
+  })
+
   test('does not replace columns that are kept under the same name, unless staff say so', async () => {
     const { begin, check } = await openHouse()
     const file = 'Wann;Was\n18.3.2027;A'
