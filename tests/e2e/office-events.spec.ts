@@ -48,7 +48,7 @@ test.describe('An evening', () => {
 
     await enter(page.getByRole('button', { name: 'Programmpunkt hinzufügen' }))
     const item = page.getByRole('listitem', { name: 'Programmpunkt 1' })
-    await addByTyping(page, item.getByLabel('Werk'), `Sonate ${mark}`)
+    await addByTyping(page, item.getByLabel('Werk', { exact: true }), `Sonate ${mark}`)
     await item.getByLabel('Dauer (Minuten)').fill('35')
     await enter(page.getByRole('button', { name: 'Mitwirkende hinzufügen' }))
     const performer = page.getByRole('listitem', { name: 'Mitwirkende 1' })

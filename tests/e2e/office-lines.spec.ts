@@ -92,6 +92,10 @@ async function enterFacts(page: Page, hands: ReturnType<typeof createHands>, tit
   await hands.type(`${title} en`)
   await hands.goTo(page.getByLabel('Beginn *'))
   await page.getByLabel('Beginn *').fill('2031-05-14T19:30')
+  await hands.goTo(page.getByLabel('Saal', { exact: true }))
+  await hands.type('Großer Saal')
+  await expect(page.getByRole('option', { name: 'Großer Saal' })).toBeVisible()
+  await hands.press('Enter')
 }
 
 async function saveAndPublish(page: Page, hands: ReturnType<typeof createHands>): Promise<number> {
@@ -112,9 +116,9 @@ async function expectConcert(page: Page, id: number, concert: ReturnType<typeof 
     const visited = await (await page.request.get(office.pages[language] ?? '')).text()
     const listed = await (await page.request.get(`/${language}/${list}?date=2031-05-14`)).text()
     expect(listed).toContain(language === 'de' ? title : `${title} en`)
-    const data = await (
-      await page.request.get(`/id/event/${id}`, { headers: { Accept: 'application/ld+json' } })
-    ).text()
+    const data = await (await page.request.get(`/api/events/${id}/`)).text()
+    const calendar = await (await page.request.get(`/${language}/calendar/event-${id}.ics`)).text()
+    expect(calendar).toContain(language === 'de' ? `SUMMARY:${title}` : `SUMMARY:${title} en`)
     const [, script = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(visited) ?? []
     for (const words of [...concert.works, ...concert.composers].map((one) => one.replace("'", '')))
       expect(visited.replaceAll(/&#x27;|'/g, '')).toContain(words)
@@ -200,12 +204,15 @@ test.describe('A concert is entered by keys and by pasting', () => {
       ).toBeVisible()
     }
     // In a look-up of the form.
+    await enter(page.getByRole('button', { name: /^Saal: Ändern/ }))
     await write(page.getByLabel('Saal', { exact: true }), `Saal ${mark}`)
     await save(1)
     await expect(page.getByLabel('Saal', { exact: true })).toBeFocused()
     await expect(page.getByText(`„Saal ${mark}“ ist noch nicht gewählt.`)).toBeVisible()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.press('Delete')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
     // In the field for lines.
     await write(programme(page), `Anton ${mark}: Nachtstück`)
     await save(1)

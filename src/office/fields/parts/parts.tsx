@@ -7,7 +7,7 @@ import { FieldGroup } from '#fields/controls/field-frame.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { recordsIn } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
-import { emptyRecord, emptyValue, type Field } from '#records/field.ts'
+import { emptyRecord, emptyValue, type Field, type Values } from '#records/field.ts'
 import { lineMessages } from '../../messages/lines.ts'
 import { useRecordMessages } from '../../records/records-context.ts'
 import type { ControlProps, OfficeField } from '../field-kind.ts'
@@ -43,6 +43,7 @@ function PartsControl(props: ControlProps<'parts'>) {
   const messages = useRecordMessages()
   const rows = useRows({ ...props, name })
   const { all } = rows
+  const [first] = all
   const lines = useLines(field, rows)
   const lineTexts = useLazyMessages(lineMessages)
   const list = useRef<HTMLDivElement>(null)
@@ -119,13 +120,9 @@ function PartsControl(props: ControlProps<'parts'>) {
             {all.map((part, index) => {
               const key = keyOf(part)
               const place = messages.part(name, index + 1)
-              const wanted = Object.entries(field.fields).filter(
-                ([, inner]) => inner.kind !== 'position' && (inner.isWanted?.(part) ?? true),
-              )
-              const isFurther = ([, { isRare }]: [string, Field]) =>
-                typeof isRare === 'function' ? isRare(part) : isRare === true
-              const main = wanted.filter((one) => !isFurther(one))
-              const rare = wanted.filter(isFurther)
+              const wanted = Object.entries(field.fields).filter(([, inner]) => isShown(inner, part))
+              const main = wanted.filter(([, inner]) => !isFurther(inner, part))
+              const rare = wanted.filter(([, inner]) => isFurther(inner, part))
               const isFilled = ([one, inner]: [string, Field]) =>
                 !isSame(part[one] ?? null, emptyValue(inner))
               const change = (one: string, inner: Field, next: unknown) => {
@@ -140,7 +137,14 @@ function PartsControl(props: ControlProps<'parts'>) {
                   })
               }
               const renderField = ([one, inner]: [string, Field]) => (
-                <div key={one} className={styles.cell} data-at={`${index}.${one}`}>
+                <div
+                  key={one}
+                  className={styles.cell}
+                  data-at={`${index}.${one}`}
+                  data-headed={
+                    index > 0 && first && isShown(inner, first) && !isFurther(inner, first) ? '' : undefined
+                  }
+                >
                   <Input
                     field={inner}
                     value={part[one]}
@@ -276,4 +280,12 @@ function PartsControl(props: ControlProps<'parts'>) {
       </div>
     </FieldGroup>
   )
+}
+
+function isShown(field: Field, part: Values): boolean {
+  return field.kind !== 'position' && (field.isWanted?.(part) ?? true)
+}
+
+function isFurther({ isRare }: Field, part: Values): boolean {
+  return typeof isRare === 'function' ? isRare(part) : isRare === true
 }
