@@ -2,6 +2,7 @@ import {
   beginImportCall,
   checkImportCall,
   forgetMappingCall,
+  finishRowCall,
   importFeedCall,
   listImportsCall,
   readImportCall,
@@ -18,6 +19,7 @@ import {
   beginFeedImport,
   beginImport,
   checkImport,
+  finishRow,
   forgetMapping,
   listImports,
   listProblems,
@@ -78,6 +80,12 @@ export function officeImportHandlers(api: Api): void {
     return answer(scope, id, lang)
   })
 
+  handle(api, finishRowCall, async ({ scope, params: { id, lang }, json }) => {
+    const { line, date_start: start } = json
+    await finishRow(scope, recordStores, id, { line, start: start === null ? null : new Date(start) })
+    return answer(scope, id, lang)
+  })
+
   handle(api, rejectedLinesCall, async ({ scope, params: { id, lang }, context }) => {
     const problems = await listProblems(scope, id)
     const { header } = importProblemMessages[lang]
@@ -107,12 +115,13 @@ async function answer(scope: Scope, id: number, language: Language): Promise<One
 }
 
 function presentReport(
-  { problemCount, leftRecords, ...report }: Omit<NonNullable<FoundRun['report']>, 'isUndoable'>,
+  { problemCount, leftRecords, waitingRows, ...report }: Omit<NonNullable<FoundRun['report']>, 'isUndoable'>,
   language: Language,
 ): NonNullable<OneImport['report']> {
   return {
     ...report,
     left_records: leftRecords,
+    waiting_rows: waitingRows,
     problem_count: problemCount,
     problems: report.problems.slice(0, maxNamed).map(({ code, values = {}, ...problem }) => ({
       ...problem,

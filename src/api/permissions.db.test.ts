@@ -331,6 +331,11 @@ const rows: Record<string, Row> = {
   // Nobody has checked it.
   'POST /{lang}/api/admin/imports/{id}/start': { for: 'editors', body: () => ({}), answer: 409 },
   'POST /{lang}/api/admin/imports/{id}/undo': { for: 'editors', body: () => ({}), answer: 409 },
+  'POST /{lang}/api/admin/imports/{id}/rows': {
+    for: 'editors',
+    body: () => ({ line: 2, date_start: null }),
+    answer: 409,
+  },
   'DELETE /{lang}/api/admin/import-mappings/{id}': { for: 'editors', answer: 204 },
   'POST /{lang}/api/admin/redirect-imports': {
     for: 'editors',

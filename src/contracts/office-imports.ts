@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { addedKinds } from './office-choices.ts'
 import { planningColumns, statusMeanings } from './planning-columns.ts'
 import { fileBody, staffRoute } from './route.ts'
-import { instant, line, recordNumber } from './shared.ts'
+import { chosenInstant, instant, line, recordNumber } from './shared.ts'
 
 const common = { tag: 'back office: Imports' } as const
 const imports = 'imports'
@@ -84,6 +84,10 @@ const importReport = z
     unchanged: z.number().int(),
     vanished: z.number().int(),
     rejected: z.number().int(),
+    waiting: z.number().int().openapi({ description: 'Rows whose day is not known yet.' }),
+    waiting_rows: z
+      .array(z.object({ line: z.number().int(), title: z.string() }))
+      .openapi({ description: 'The first 200 of these that nobody has finished or left.' }),
     skipped: z
       .number()
       .int()
@@ -279,6 +283,19 @@ export const undoImportedCall = staffRoute({
   json: z.object({}),
   answer: found,
   conflict,
+})
+
+export const finishRowCall = staffRoute({
+  ...common,
+  post: `${imports}/{id}/rows`,
+  right: 'manage_records',
+  summary: 'Finishes a row whose day was not known yet, or leaves it for good',
+  json: z.object({
+    line: z.number().int().min(1),
+    date_start: chosenInstant.nullable().openapi({ description: 'Null: the row is left.' }),
+  }),
+  answer: found,
+  conflict: 'The import has not ended, or the row does not wait',
 })
 
 export const rejectedLinesCall = staffRoute({

@@ -10,7 +10,7 @@ export function Counts({ report }: { report: ImportReport }) {
   const language = useLanguage()
   const { facts, keptHint, leftEmpty } = useLazyMessages(importMessages)
   const always = ['added', 'changed', 'unchanged', 'rejected'] as const
-  const rare = (['skipped', 'vanished', 'kept'] as const).filter((name) => report[name] > 0)
+  const rare = (['waiting', 'skipped', 'vanished', 'kept'] as const).filter((name) => report[name] > 0)
   const empty = addedKinds.flatMap((kind) => {
     const names = report.names.filter((one) => one.kind === kind && one.choice === 'leave')
     const definition = definitionOf(kind)

@@ -23,6 +23,7 @@ import { Problems } from './problems.tsx'
 import { Progress } from './progress.tsx'
 import { StatusWords } from './status-words.tsx'
 import { UnknownNames } from './unknown-names.tsx'
+import { WaitingRows } from './waiting-rows.tsx'
 import { useRecords } from '../records/records-context.ts'
 
 /** How often an import that is under way is asked for, in milliseconds. */
@@ -116,6 +117,7 @@ export function ImportPage({ id }: { id: number }) {
           {isChecked && report.names.length > 0 && (
             <UnknownNames names={report.names} options={options} onChange={setOptions} />
           )}
+          <WaitingRows id={id} report={report} canFinish={run.state === 'done'} onChange={setRun} />
           <ChangedEntries report={report} />
           <Problems id={id} report={report} hasMore={isEnded || isChecked} />
         </section>

@@ -78,12 +78,26 @@ const de = {
     unchanged: 'unverändert',
     rejected: 'abgelehnt',
     vanished: 'nicht mehr im Shop',
+    waiting: 'noch ohne Tag',
     skipped: 'nach ihrem Status ausgelassen',
     kept: 'Felder bleiben, wie sie sind',
   },
   keptHint:
     'Was das Haus übernommen hat oder dem Kartenshop gehört, ändert ein Import nicht, und keine Liste mit unbekannten Namen.',
   leftEmpty: (names: readonly string[]) => `Leer geblieben, weil hier unbekannt: ${names.join(', ')}.`,
+  waiting: {
+    title: (count: number) =>
+      count === 1 ? '1 Zeile noch ohne Tag' : `${number(count)} Zeilen noch ohne Tag`,
+    about: 'Diese Zeilen bleiben im Import, bis Sie ihren Tag wissen. Veranstaltungen werden sie erst dann.',
+    finish:
+      'Sobald der Tag feststeht, legen Sie die Veranstaltung hier an, mit allem, was in der Zeile steht.',
+    onlyFirst: (count: number) => `Die ersten ${number(count)}:`,
+    event: 'Veranstaltung',
+    day: 'Tag und Uhrzeit',
+    dayOf: (title: string) => `Tag und Uhrzeit: ${title}`,
+    add: 'Anlegen',
+    leave: 'Zeile weglassen',
+  },
   statuses: {
     title: 'Wörter beim Status',
     about: 'Was bedeuten die Wörter dieser Datei? Ohne Ihre Wahl wird eine Zeile zum Entwurf.',
@@ -243,12 +257,25 @@ const en: typeof de = {
     unchanged: 'unchanged',
     rejected: 'rejected',
     vanished: 'no longer in the shop',
+    waiting: 'without a day yet',
     skipped: 'left out by their status',
     kept: 'fields stay as they are',
   },
   keptHint:
     'An import does not change what the house has taken over, what belongs to the ticket shop, or a list with unknown names.',
   leftEmpty: (names) => `Left empty, because unknown here: ${names.join(', ')}.`,
+  waiting: {
+    title: (count) =>
+      count === 1 ? '1 line without a day yet' : `${inEnglish(count)} lines without a day yet`,
+    about: 'These lines stay in the import until you know their day. Only then do they become events.',
+    finish: 'Once the day is known, add the event here, with all that the line says.',
+    onlyFirst: (count) => `The first ${inEnglish(count)}:`,
+    event: 'Event',
+    day: 'Day and time',
+    dayOf: (title) => `Day and time: ${title}`,
+    add: 'Add',
+    leave: 'Leave the line out',
+  },
   statuses: {
     title: 'Words of the status',
     about: 'What do the words of this file mean? Unless you choose, a row becomes a draft.',

@@ -18,6 +18,8 @@ export type PlannedRow = {
   id: number | null
   start: Date | null
   isTimeKnown: boolean
+  /** Whether the row says that its day is not known yet. */
+  isWaiting: boolean
   title: { de: string; en: string }
   /** Names of records by the fields of the event that refer to them. */
   named: { room?: string; series?: string; season?: string; genres?: string[] }
@@ -41,6 +43,8 @@ export type Reading = {
   headings: readonly string[]
   statuses: StatusMeanings
   slashes: SlashDates
+  /** The instants that staff have given for rows whose day was not known, by their lines. */
+  starts?: ReadonlyMap<number, Date>
 }
 
 /** Reads a row by what its columns say; empty cells say nothing. */
@@ -52,6 +56,7 @@ export function readRow(row: SheetRow, reading: Reading): PlannedRow {
     id: null,
     start: null,
     isTimeKnown: true,
+    isWaiting: false,
     title: { de: '', en: '' },
     named: {},
     plain: {},
@@ -76,10 +81,14 @@ export function readRow(row: SheetRow, reading: Reading): PlannedRow {
       value: (cell?.text ?? '').slice(0, 120),
     })
 
-  readStart(read, { cellOf, slashes: reading.slashes }, (cell, code) =>
-    refuse(cell, code, headings[columns.indexOf('date')] ?? ''),
-  )
   const title = cellOf('title_de')
+  const given = reading.starts?.get(row.line)
+  if (given) read.start = given
+  else if (title && isOpen(cellOf('date')?.text ?? '')) read.isWaiting = true
+  else
+    readStart(read, { cellOf, slashes: reading.slashes }, (cell, code) =>
+      refuse(cell, code, headings[columns.indexOf('date')] ?? ''),
+    )
   read.title = { de: title?.text ?? '', en: cellOf('title_en')?.text ?? '' }
   if (title === undefined) refuse(undefined, 'required', headings[columns.indexOf('title_de')] ?? '')
   for (const cell of cells) {
@@ -116,6 +125,13 @@ function readStart(
   const opens = timeOf(doors)
   if (opens === null) return refuse(doors, 'time')
   read.plain['doors_open'] = hallInstants(`${found.day}T${opens}`)[0]?.toISOString() ?? null
+}
+
+/** Whether a cell says that its day is not known yet. */
+function isOpen(text: string): boolean {
+  return /^(?:|tb[acd]|n\.? ?n\.?|(?:termin |datum )?(?:noch )?offen|(?:termin )?folgt|wird noch bekannt ?gegeben|to be (?:announced|confirmed)|\?+|[-–—]+)\.?$/i.test(
+    text,
+  )
 }
 
 /** Spreadsheets write a time as one of a day, such as 1899-12-30 19:30. */

@@ -51,6 +51,12 @@ export class TableSource {
 
   readonly kind = 'event'
 
+  /** The place of a line among the rows; null if the table has none. */
+  placeOf(line: number): number | null {
+    const place = this.#rows.findIndex((row) => row.line === line)
+    return place < 0 ? null : place
+  }
+
   get total(): number {
     return this.#rows.length
   }
@@ -99,7 +105,7 @@ export class TableSource {
 
   /** The values of the event's fields of which the row says something. */
   async #valuesOf(scope: Scope, row: PlannedRow): Promise<Values> {
-    if (row.problems.length > 0 || row.status?.means === 'skip') return {}
+    if (row.problems.length > 0 || row.isWaiting || row.status?.means === 'skip') return {}
     const values: Values = { ...row.plain }
     values['date_start'] = row.start?.toISOString()
     values['is_time_known'] = row.isTimeKnown
@@ -173,6 +179,8 @@ export class TableSource {
   #planRow(row: PlannedRow, values: Values, id: number | null, stored: Values | undefined): Planned {
     const { line, title } = row
     const heading = title.de
+    if (row.isWaiting && row.problems.length === 0 && row.status?.means !== 'skip')
+      return { line, title: heading, outcome: 'waiting' }
     const again = this.#isRepeated(row, values)
     const problems = [...row.problems, ...(again === null ? [] : [again])]
     if (row.id !== null && id === null && problems.length === 0)

@@ -15,6 +15,8 @@ export type Problem = {
 
 export type Planned = { line: number; title: string } & (
   | { outcome: 'rejected'; problems: Problem[] }
+  /** Its day is not known yet: staff finish it later, or leave it. */
+  | { outcome: 'waiting' }
   /** Staff have said that such rows are not imported. */
   | { outcome: 'skipped' }
   | { outcome: 'added'; draft: Values; key: string | null }

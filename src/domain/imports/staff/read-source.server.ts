@@ -78,9 +78,14 @@ export async function openSource(
   scope: Scope,
   stores: RecordStores,
   names: NameRegister,
-  given: { kind: 'table' | 'records'; bytes: Uint8Array; options: ImportOptions },
+  given: {
+    kind: 'table' | 'records'
+    bytes: Uint8Array
+    options: ImportOptions
+    starts?: ReadonlyMap<number, Date>
+  },
 ): Promise<{ source: TableSource | RecordsSource; broken: Problem[] }> {
-  const { kind, bytes, options } = given
+  const { kind, bytes, options, starts } = given
   if (kind === 'records') {
     const file = readRecordsFile(decodeText(bytes))
     const store = storeOfRecords(scope, stores, file.kind)
@@ -97,6 +102,7 @@ export async function openSource(
       columns: options.columns,
       statuses: options.statuses,
       slashes: options.slash_dates,
+      ...(starts && { starts }),
       isPublic: options.is_public,
     }),
     broken: sheet.broken.map(({ line, error }) => ({ line, column: '', code: error, value: '' })),

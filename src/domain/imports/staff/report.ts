@@ -18,6 +18,10 @@ export type Report = {
   unchanged: number
   vanished: number
   rejected: number
+  /** Rows whose day is not known yet. */
+  waiting: number
+  /** The first of these that nobody has finished or left. */
+  waitingRows: { line: number; title: string }[]
   /** Rows that staff have left out by a word in them. */
   skipped: number
   kept: number
@@ -45,6 +49,8 @@ export function emptyReport(kind: string): Report {
     unchanged: 0,
     vanished: 0,
     rejected: 0,
+    waiting: 0,
+    waitingRows: [],
     skipped: 0,
     kept: 0,
     entries: [],
@@ -66,6 +72,10 @@ export function addToReport(report: Report, planned: Planned, id: number | null 
   const { line, title } = planned
   if (planned.outcome === 'rejected') return addProblems(report, planned.problems)
   if (planned.outcome === 'skipped') return
+  if (planned.outcome === 'waiting') {
+    if (report.waitingRows.length < maxShown) report.waitingRows.push({ line, title })
+    return
+  }
   const kept = planned.outcome === 'added' ? [] : planned.kept
   report.kept += kept.length
   const isShown = planned.outcome !== 'unchanged' || kept.length > 0

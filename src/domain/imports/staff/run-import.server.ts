@@ -8,8 +8,9 @@ import { foldHeadings } from '../planning/recognise-columns.ts'
 import { askForWork, previewSheet } from './begin-import.server.ts'
 import { canUndo } from './read-import.server.ts'
 
-/** How long the files of imports are kept, in days. */
+/** How long the files of imports are kept, in days; with rows whose day is not known yet, until the season is over. */
 const keptDays = 30
+const keptWaitingDays = 400
 
 /**
  * Asks a job to say what an import would do. Throws `not_found`, `conflict` while it runs or after it, and `invalid` for the
@@ -131,7 +132,14 @@ export async function clearImportFiles({ db, now }: Pick<Scope, 'db' | 'now'>): 
         .select({ id: importRuns.id })
         .from(importRuns)
         .where(
-          and(isOld, or(isNull(importRuns.state), sql`${importRuns.state} IN ('done', 'failed', 'undone')`)),
+          and(
+            isOld,
+            or(
+              lt(importRuns.startedAt, new Date(now.getTime() - keptWaitingDays * 86_400_000)),
+              sql`coalesce(${importRuns.report} ->> 'waiting', '0') = '0'`,
+            ),
+            or(isNull(importRuns.state), sql`${importRuns.state} IN ('done', 'failed', 'undone')`),
+          ),
         ),
     ),
   )

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { importKeys, importRuns, users, type ImportState } from '#db/schema/index.ts'
 import { DomainError } from '../../errors.ts'
 import type { FileStore } from '../../file-store.ts'
+import { requireRight } from '../../policy.ts'
 import {
   addRecord,
   changeRecord,
@@ -210,6 +211,47 @@ async function workOnEntries(
   await finish(scope, run, isTrial ? 'checked' : 'done', report)
 }
 
+/**
+ * Finishes a row whose day was not known when its file was imported: adds its event, or leaves the row for good if `start` is
+ * null. Throws `not_found`, `conflict` unless the import has ended, and `invalid` when the event can't be added.
+ */
+export async function finishRow(
+  scope: Scope,
+  stores: RecordStores,
+  id: number,
+  { line, start }: { line: number; start: Date | null },
+): Promise<void> {
+  requireRight(scope.viewer, 'manage_records')
+  await scope.db.transaction(async (tx) => {
+    const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, id)).for('update')
+    if (!run) throw new DomainError('not_found', { subject: `import ${id}` })
+    const report = reportOf(run, 'event')
+    const isWaiting = report.waitingRows.some((row) => row.line === line)
+    if (run.state !== 'done' || run.kind !== 'table' || !isWaiting)
+      throw new DomainError('conflict', { subject: `line ${line} of import ${id}` })
+    report.waitingRows = report.waitingRows.filter((row) => row.line !== line)
+    report.waiting -= 1
+    if (start !== null) {
+      const inside = { ...scope, db: tx, auditNote: { import: id } }
+      const options = readOptions(run.options)
+      const names = new NameRegister(stores, { ...options, isTrial: false })
+      const bytes = await contentOf(inside, id)
+      const starts = new Map([[line, start]])
+      const { source } = await openSource(inside, stores, names, { kind: 'table', bytes, options, starts })
+      const place = source instanceof TableSource ? source.placeOf(line) : null
+      if (place === null) throw new DomainError('not_found', { subject: `line ${line} of import ${id}` })
+      const together: WrittenRecords = new Map()
+      const rejected = report.rejected
+      for (const planned of await source.plan(inside, place, place + 1))
+        await writePlanned(inside, stores, { planned, kind: source.kind, report, together })
+      if (report.rejected > rejected) throw new DomainError('invalid', { fields: { date_start: 'invalid' } })
+      await names.updateAdded(inside)
+      await updateFromWritten(inside, together)
+    }
+    await saveRun({ ...scope, db: tx }, run, { position: run.position, total: run.total ?? 0, report })
+  })
+}
+
 /** Writes one entry; one that the database or the command refuses does not affect the others. */
 async function writePlanned(
   scope: Scope,
@@ -222,7 +264,7 @@ async function writePlanned(
   }: { planned: Planned; kind: string; report: Report; together: WrittenRecords },
 ): Promise<void> {
   const store = storeOfKind(stores, kind)
-  if (planned.outcome === 'rejected' || planned.outcome === 'skipped') {
+  if (planned.outcome === 'rejected' || planned.outcome === 'waiting' || planned.outcome === 'skipped') {
     addToReport(report, planned)
     return
   }
