@@ -177,7 +177,7 @@ function LoadedForm(props: {
         after={
           After ? (
             <Suspense>
-              <After values={read} onChange={form.change} />
+              <After stored={stored} values={read} onChange={form.change} />
             </Suspense>
           ) : (
             takeOver || undefined
