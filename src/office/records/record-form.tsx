@@ -189,6 +189,7 @@ function LoadedForm(props: {
           value={values[name]}
           stored={id === null ? undefined : stored.values[name]}
           titles={stored.titles}
+          near={field.kind === 'instant' && field.near !== undefined ? values[field.near] : undefined}
           shown={shown?.name === name ? shown : undefined}
           onChange={form.change}
         />
