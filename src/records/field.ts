@@ -49,8 +49,8 @@ export type Field = Common &
     | { kind: 'choices'; options: readonly Option[]; initially?: readonly string[] }
     /** A day of the calendar, `2026-11-21`. */
     | { kind: 'day' }
-    /** An instant; typed and shown in the hall's time. */
-    | { kind: 'instant' }
+    /** An instant; typed and shown in the hall's time. A time alone is on the day of the field `near`. */
+    | { kind: 'instant'; near?: string }
     /** The record of another kind, by its number; its column is named `…Id`. */
     | { kind: 'reference'; to: string; create?: QuickCreate; propose?: Propose }
     /** Several records of another kind, in order, in a table of their own. */

@@ -102,6 +102,7 @@ test.describe('An evening', () => {
     await page.goto(`/admin/events/event/${id}`)
     const run = page.getByRole('region', { name: 'Weitere Abende' })
     await expect(run.getByLabel('Beginn')).toHaveValue('19.30')
+    await run.scrollIntoViewIfNeeded()
     for (const day of ['21. März 2031', '22. März 2031']) await enter(run.getByRole('button', { name: day }))
     await enter(run.getByRole('button', { name: '2 Abende anlegen' }))
     await expect(status(page, '2 Abende angelegt.')).toBeVisible()

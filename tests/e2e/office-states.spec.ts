@@ -65,6 +65,7 @@ for (const [width, language] of sample(visits, 1))
       await page.getByRole('button', { name: texts.discard }).click()
 
       const run = page.getByRole('region', { name: runMessages[language].title })
+      await run.scrollIntoViewIfNeeded()
       const days = run.getByRole('button', { name: /(21|22)/ })
       for (const index of [0, 1]) await days.nth(index).click()
       await expectAccessible(page, 'event-run-calendar')

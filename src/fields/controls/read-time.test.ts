@@ -20,6 +20,9 @@ describe('The text of a field', () => {
     expect(read('instant', '20 Uhr', before)).toEqual({ value: '2027-03-18T19:00:00.000Z' })
     expect(read('instant', '18.3.27')).toEqual({ wrong: 'no_time' })
     expect(read('instant', '20 Uhr')).toEqual({ wrong: 'no_day' })
+    const near = { before: '', near: before, today }
+    expect(readTime('instant', '18:30', near)).toEqual({ value: '2027-03-18T17:30:00.000Z' })
+    expect(readTime('instant', '18.3.27', near)).toEqual({ wrong: 'no_time' })
   })
 
   test('is refused where something else has to stand', () => {

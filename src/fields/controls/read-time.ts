@@ -16,11 +16,14 @@ export type ReadTime =
   | { wrong: Wrong }
 export type Wrong = Unread | 'no_day' | 'no_time' | 'only_day' | 'only_time'
 
-/** Reads the text of a field that was not empty; a day without a time keeps the time of the value before it, and a time its day. */
+/**
+ * Reads the text of a field that was not empty. A day without a time keeps the time of the value before it, and a time its day, or
+ * else that of the instant `near`.
+ */
 export function readTime(
   kind: TimeKind,
   text: string,
-  { before, today }: { before: string; today: string },
+  { before, near = '', today }: { before: string; near?: string; today: string },
 ): ReadTime {
   let read = readTypedTime(text, today)
   // Where only a day can stand, "18.03" is none of the times.
@@ -32,7 +35,7 @@ export function readTime(
   if (kind === 'time')
     return read.time !== null && read.day === null ? { value: read.time } : { wrong: 'only_time' }
   const [dayBefore, timeBefore] = isTime('instant', before) ? hallInput(before).split('T') : []
-  const day = read.day ?? dayBefore
+  const day = read.day ?? dayBefore ?? (isTime('instant', near) ? hallInput(near).slice(0, 10) : undefined)
   const time = read.time ?? timeBefore
   if (day === undefined) return { wrong: 'no_day' }
   if (time === undefined) return { wrong: 'no_time' }

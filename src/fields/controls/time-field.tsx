@@ -38,10 +38,12 @@ export function TimeField(props: {
   kind: TimeKind
   /** As `isTime` defines it, or what was typed; empty for none. */
   value: string
+  /** An instant on whose day a time alone is, while there is no value. */
+  near?: string | undefined
   /** `isChosen`: it was not typed, so nothing more comes. */
   onChange: (value: string, isChosen?: true) => void
 }) {
-  const { label, hint, error, kind, value, onChange } = props
+  const { label, hint, error, kind, value, near = '', onChange } = props
   const language = useLanguage()
   const { time: messages } = useLazyMessages(controlsMessages)
   const [today] = useState(() => hallDay(new Date()))
@@ -56,7 +58,8 @@ export function TimeField(props: {
   const id = useId()
   const plain = label.replace(/ \*$/, '')
   const text = typed?.value === value ? typed.text : writeTime(kind, value, language)
-  const read = text.trim() === '' || isTime(kind, value) ? null : readTime(kind, text, { before, today })
+  const read =
+    text.trim() === '' || isTime(kind, value) ? null : readTime(kind, text, { before, near, today })
 
   useLayoutEffect(() => {
     if (selected.current) input.current?.setSelectionRange(...selected.current)
@@ -65,7 +68,7 @@ export function TimeField(props: {
   const wordsOf = (why: Wrong) =>
     messages.wrong[why === 'unknown' && kind === 'time' ? 'unknownTime' : why](plain)
   const type = (next: string) => {
-    const meant = next.trim() === '' ? { value: '' } : readTime(kind, next, { before, today })
+    const meant = next.trim() === '' ? { value: '' } : readTime(kind, next, { before, near, today })
     const changed = 'value' in meant ? meant.value : next
     setTyped({ text: next, value: changed })
     onChange(changed)
@@ -81,7 +84,7 @@ export function TimeField(props: {
     calendar.current?.hidePopover()
     const [known = ''] = [value, before].filter((one) => isTime(kind, one))
     const shown = writeTime('day', day, language)
-    const meant = readTime(kind, shown, { before: known, today })
+    const meant = readTime(kind, shown, { before: known, near, today })
     if ('value' in meant) return choose(meant.value)
     // The time is missing, or is one that the clocks skip or show twice that night.
     input.current?.focus()

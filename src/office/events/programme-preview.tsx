@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Cast, Programme } from '#design/evening-programme/evening-programme.tsx'
 import { Segments } from '#fields/controls/choice-fields.tsx'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -17,6 +17,7 @@ import type { AsideProps } from '../records/special-parts.ts'
 import styles from './programme-preview.module.css'
 import { namedIn, programmeOf, type Known } from './programme-of.ts'
 import { listRecords } from '../records/calls.ts'
+import { useIsSeen } from '../shell/use-is-seen.ts'
 
 /** What a printed programme would show of the values in the form, in one language after the other. */
 export function ProgrammePreview({ values, stored }: AsideProps) {
@@ -100,17 +101,3 @@ function useKnown(values: Values): Known {
 }
 const pageSize = 100
 const nothing: Values = {}
-
-/** Whether an element has been in view: what it shows besides the form is loaded then, not while the form opens. */
-function useIsSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false)
-  useEffect(() => {
-    if (!element.current) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return isSeen
-}

@@ -1,6 +1,6 @@
 import { useAction } from '#staff/action/use-action.ts'
 import { StaffButton } from '#staff/button/staff-button.tsx'
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { RunEvent, SaleOfCopies } from '#contracts/office-runs.ts'
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { TimeField } from '#fields/controls/time-field.tsx'
@@ -11,6 +11,7 @@ import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { readRecord } from '../records/calls.ts'
 import { definitionOf, useRecordMessages, useRecords } from '../records/records-context.ts'
 import { AsidePart } from '../records/aside-part.tsx'
+import { useIsSeen } from '../shell/use-is-seen.ts'
 
 const DaysPicker = lazy(() => import('#design/month-picker/days-picker.tsx'))
 
@@ -35,6 +36,8 @@ export const EventRun = memo(function EventRun(props: {
   const messages = useLazyMessages(runMessages)
   const texts = useRecordMessages()
   const [startDay = '', startTime = ''] = hallInput(dateStart).split('T')
+  const calendar = useRef<HTMLDivElement>(null)
+  const isSeen = useIsSeen(calendar)
   const [days, setDays] = useState<readonly string[]>([])
   const [time, setTime] = useState(startTime)
   const hasRule = useSeasonRule(days.length > 0 ? season : null)
@@ -69,15 +72,19 @@ export const EventRun = memo(function EventRun(props: {
         </ul>
       )}
       <p className="soft">{messages.hint}</p>
-      <Suspense fallback={<p>{texts.loading}</p>}>
-        <DaysPicker
-          {...{ language }}
-          label={messages.evenings}
-          chosen={days}
-          first={startDay}
-          onChoose={choose}
-        />
-      </Suspense>
+      <div ref={calendar}>
+        <Suspense fallback={<p>{texts.loading}</p>}>
+          {isSeen && (
+            <DaysPicker
+              {...{ language }}
+              label={messages.evenings}
+              chosen={days}
+              first={startDay}
+              onChoose={choose}
+            />
+          )}
+        </Suspense>
+      </div>
       <TimeField label={messages.time} kind="time" value={time} onChange={setTime} />
       {dates.length > 0 && (
         <>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Status } from '#fields/controls/status.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
-import type { Values } from '#records/field.ts'
 import { priceTemplateMessages } from '../messages/price-templates.ts'
 import { readRecord } from '../records/calls.ts'
 import { definitionOf, useRecords } from '../records/records-context.ts'
+import type { SectionProps } from '../records/special-parts.ts'
 import styles from './take-prices.module.css'
 import { hasPricesOf, isWithoutPrices, templatesOf, type PriceTemplate } from './price-templates.ts'
 
@@ -17,15 +17,16 @@ type Found = { key: string; templates: readonly PriceTemplate[] }
  * Takes the prices of an event from a template of its series or its hall. Once somebody chooses both of them, the first one is
  * taken by itself, as long as the event has no prices; an event that has some asks for templates only when somebody does.
  */
-export function TakePrices(props: { values: Values; onChange: (name: string, value: unknown) => void }) {
-  const { values, onChange } = props
+export function TakePrices(props: Pick<SectionProps, 'stored' | 'values' | 'onChange'>) {
+  const { stored, values, onChange } = props
   const { calls, describe } = useRecords()
   const language = useLanguage()
   const messages = useLazyMessages(priceTemplateMessages)
   const { series, room, price_categories: own } = values
   const key = JSON.stringify([series ?? null, room ?? null])
   const isEmpty = isWithoutPrices(own)
-  const [firstKey] = useState(key)
+  /** Of a stored event: without prices it has been saved so, and opening it changes nothing. */
+  const [firstKey] = useState(stored.id === 0 ? null : key)
   const [isAsked, setIsAsked] = useState(isEmpty)
   const [found, setFound] = useState<Found | null>(null)
   const [taken, setTaken] = useState<{ template: PriceTemplate; before: unknown } | null>(null)

@@ -21,6 +21,8 @@ export type InputProps = {
   /** The stored value; undefined for a new record. */
   stored?: unknown
   titles: Titles
+  /** The value of the field on whose day a time alone is. */
+  near?: unknown
   /**
    * The error of a path below the field: empty for the field itself, `de` for its German text; `within` also finds those
    * of its parts.

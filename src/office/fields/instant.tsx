@@ -12,11 +12,12 @@ export const instant: OfficeField<'instant'> = {
   width: () => 'half',
 }
 
-function InstantControl({ label, hint, error, value, onChange }: ControlProps<'instant'>) {
+function InstantControl({ label, hint, error, value, near, onChange }: ControlProps<'instant'>) {
   return (
     <TimeField
       {...{ label, hint, error }}
       kind="instant"
+      near={typeof near === 'string' ? near : undefined}
       value={typeof value === 'string' ? value : ''}
       onChange={(typed) => onChange(typed || null)}
     />

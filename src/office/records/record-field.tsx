@@ -12,14 +12,15 @@ export const RecordField = memo(function RecordField(props: {
   /** The stored value; undefined for a new record. */
   stored: unknown
   titles: Titles
+  near: unknown
   errors: FormErrors
   shown: { path: string } | undefined
   onChange: (name: string, value: unknown, placeOf?: (index: number) => number | null) => void
 }) {
-  const { name, field, value, stored, titles, errors, shown, onChange } = props
+  const { name, field, value, stored, titles, near, errors, shown, onChange } = props
   return (
     <FieldInput
-      {...{ field, value, stored, titles, shown }}
+      {...{ field, value, stored, titles, near, shown }}
       errorOf={(path, reach) => {
         const at = path === '' ? name : `${name}.${path}`
         return reach === 'within' ? errorWithin(errors, at) : errors[at]

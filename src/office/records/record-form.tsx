@@ -186,7 +186,7 @@ function LoadedForm(props: {
         after={
           After ? (
             <Suspense>
-              <After values={read} onChange={form.change} />
+              <After stored={stored} values={read} onChange={form.change} />
             </Suspense>
           ) : (
             takeOver || undefined
@@ -198,6 +198,7 @@ function LoadedForm(props: {
           value={values[name]}
           stored={id === null ? undefined : stored.values[name]}
           titles={stored.titles}
+          near={field.kind === 'instant' && field.near !== undefined ? values[field.near] : undefined}
           shown={shown?.name === name ? shown : undefined}
           onChange={form.change}
         />

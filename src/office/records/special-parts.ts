@@ -24,7 +24,7 @@ export type SpecialParts = {
   /** Above the fields of the form. */
   Section?: ComponentType<SectionProps>
   /** Below the control of a field, by its name. */
-  afterField?: Readonly<Record<string, ComponentType<Pick<SectionProps, 'values' | 'onChange'>>>>
+  afterField?: Readonly<Record<string, ComponentType<Pick<SectionProps, 'stored' | 'values' | 'onChange'>>>>
   /** Beside the form, with what is not saved yet. */
   Beside?: ComponentType<{ values: Values }>
   /** Beside the form, below where a stored record is used. */

@@ -97,9 +97,10 @@ export const record = defineRecord({
       label: { de: 'Datum, wenn der Tag nicht feststeht', en: 'Date, if the day is not known' },
       hint: uncertainDateHint,
     },
-    doors_open: { kind: 'instant', label: { de: 'Einlass', en: 'Doors open' } },
+    doors_open: { kind: 'instant', near: 'date_start', label: { de: 'Einlass', en: 'Doors open' } },
     date_end: {
       kind: 'instant',
+      near: 'date_start',
       isRare: true,
       label: { de: 'Ende', en: 'End' },
       hint: { de: 'Leer: folgt aus der Dauer.', en: 'If empty, it follows from the duration.' },
