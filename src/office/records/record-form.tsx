@@ -123,7 +123,7 @@ function LoadedForm(props: {
   const imported = importedFields(fields, values)
 
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"][tabindex]')?.focus()
+    if (refusals > 0) goToAlert(element.current)
   }, [refusals])
   useEffect(() => {
     const [, name, ofText] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
@@ -218,6 +218,18 @@ function LoadedForm(props: {
     flushSync(() => setShown({ name: first, path: rest.join('.') }))
     controlAt(document.querySelector(`#${placeId(first)}`), rest)?.focus()
   }
+  const disputed = Object.keys(conflicts).length
+  /** What the foot says of the form as long as nothing is told. */
+  const standing =
+    disputed > 0
+      ? {
+          text: messages.conflict.title(disputed),
+          isAlarm: true,
+          action: { label: messages.conflict.compare, act: () => goToAlert(element.current) },
+        }
+      : isDirty
+        ? { text: kept.isRefused ? keptWords.refused : messages.unsaved }
+        : null
   const hasFurtherError = invalid.some(({ name }) => further.includes(name.split('.')[0] ?? ''))
   const title = id === null ? messages.add(names) : titleOf(definition, values, stored.titles, words)
   return (
@@ -362,11 +374,7 @@ function LoadedForm(props: {
               />
             )}
             {isDirty && id !== null && <StaffButton onClick={form.discard}>{messages.discard}</StaffButton>}
-            <Notice
-              told={
-                told ?? (isDirty ? { text: kept.isRefused ? keptWords.refused : messages.unsaved } : null)
-              }
-            />
+            <Notice told={told ?? standing} />
             {id !== null && may.remove && (
               <StaffButton look="remove" onClick={() => void form.remove()}>
                 {messages.remove}
@@ -425,6 +433,11 @@ function LoadedForm(props: {
       )}
     </>
   )
+}
+
+/** Focuses what stands in the way of saving: errors, or what others have changed, too. */
+function goToAlert(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[role="alert"][tabindex]')?.focus()
 }
 
 /** Where the summary of errors leads to. */
