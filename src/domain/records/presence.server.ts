@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import { auditLog, recordPresence, users } from '#db/schema/index.ts'
-import type { Scope } from '../scope.ts'
+import { system, type Scope } from '../scope.ts'
 import { loadValues } from './read-record.server.ts'
 import { requireMayRead } from './rights.server.ts'
 import type { RecordStore } from './store.ts'
@@ -16,7 +16,7 @@ export type RecordPresence = {
   others: string[]
   /** Changes with the values of the record. */
   version: string
-  /** Who has changed it last; null if the log does not say. */
+  /** Who has changed it last; null if that was the program, or is not in the log. */
   changed_by: string | null
 }
 
@@ -63,7 +63,8 @@ export async function reportRecordPresence(
     .where(and(eq(auditLog.subjectKind, kind), eq(auditLog.subjectId, String(id))))
     .orderBy(desc(auditLog.id))
     .limit(1)
-  return { others: others.map(({ name }) => name), version, changed_by: last?.by ?? null }
+  const by = last === undefined || last.by === system.kind ? null : last.by
+  return { others: others.map(({ name }) => name), version, changed_by: by }
 }
 
 /** Deletes windows that stopped reporting; call it periodically. */

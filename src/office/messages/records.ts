@@ -200,6 +200,7 @@ const de = {
     keepMine: 'Meine behalten',
     takeTheirs: 'Gespeicherte übernehmen',
     decided: 'Entschieden. Bitte speichern Sie jetzt.',
+    compare: 'Vergleichen',
   },
   obstacles: {
     title: (count: number) =>
@@ -516,6 +517,7 @@ const en: typeof de = {
     keepMine: 'Keep mine',
     takeTheirs: 'Use the saved one',
     decided: 'Decided. Please save now.',
+    compare: 'Compare',
   },
   obstacles: {
     title: (count) =>

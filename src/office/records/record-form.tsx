@@ -128,7 +128,7 @@ function LoadedForm(props: {
   const imported = importedFields(fields, values)
 
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[role="alert"][tabindex]')?.focus()
+    if (refusals > 0) goToAlert(element.current)
   }, [element, refusals])
   useEffect(() => {
     const [, name, ofText] = /^#field-(\w+)(?:\.(de|en))?$/.exec(location.hash) ?? []
@@ -240,6 +240,18 @@ function LoadedForm(props: {
     errors: invalid.filter(({ name }) => inGroup.includes(name.split('.')[0] ?? '')).length,
   }))
   const hasList = groups.length >= fewestListed && !Beside
+  const disputed = Object.keys(conflicts).length
+  /** What the foot says of the form as long as nothing is told. */
+  const standing =
+    disputed > 0
+      ? {
+          text: messages.conflict.title(disputed),
+          isAlarm: true,
+          action: { label: messages.conflict.compare, act: () => goToAlert(element.current) },
+        }
+      : isDirty
+        ? { text: kept.isRefused ? keptWords.refused : messages.unsaved }
+        : null
   const title = id === null ? messages.add(names) : titleOf(definition, values, stored.titles, words)
   return (
     <>
@@ -396,11 +408,7 @@ function LoadedForm(props: {
               />
             )}
             {isDirty && id !== null && <StaffButton onClick={form.discard}>{messages.discard}</StaffButton>}
-            <Notice
-              told={
-                told ?? (isDirty ? { text: kept.isRefused ? keptWords.refused : messages.unsaved } : null)
-              }
-            />
+            <Notice told={told ?? standing} />
             {id !== null && may.remove && (
               <StaffButton look="remove" onClick={() => void form.remove()}>
                 {messages.remove}
@@ -475,6 +483,11 @@ function useSections(definition: RecordDefinition, groups: readonly FormGroup[],
   const set = (id: string, isOpen: boolean) =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)))
   return { isOpen: (id: string) => opened.has(id), open: (id: string) => set(id, true), set }
+}
+
+/** Focuses what stands in the way of saving: errors, or what others have changed, too. */
+function goToAlert(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[role="alert"][tabindex]')?.focus()
 }
 
 /** Where the summary of errors leads to. */

@@ -78,14 +78,16 @@ export function useRecordForm(
   /** What others have saved last, in words. */
   const [news, setNews] = useState<string | null>(null)
   const [client] = useState(newWindowName)
-  const isLoaded = stored !== null && typeof stored === 'object'
+  const isLoaded = isStored(stored)
   const unsaved = isLoaded ? realChanges(stored.values, changes) : {}
   const isDirty = Object.keys(unsaved).length > 0
 
   const load = () => {
     if (id === null) return
-    readRecord(calls, path, id).then(setStored, (error: unknown) =>
-      setStored(error instanceof CallError && error.status === 404 ? 'missing' : 'failed'),
+    readRecord(calls, path, id).then(
+      (record) => setStored((before) => (isStored(before) ? keepSeen(before, record, changes) : record)),
+      (error: unknown) =>
+        setStored(error instanceof CallError && error.status === 404 ? 'missing' : 'failed'),
     )
   }
   // A document shows one record only.
@@ -366,6 +368,19 @@ export function useRecordForm(
     change,
     discard,
   }
+}
+
+function isStored(stored: StoredRecord | 'missing' | 'failed' | null): stored is StoredRecord {
+  return stored !== null && typeof stored === 'object'
+}
+
+/**
+ * A record that a command has changed, with what was seen of the fields that are typed in: what others have done to them
+ * meanwhile is merged with the next report (`version` stays), or by a save.
+ */
+function keepSeen(before: StoredRecord, record: StoredRecord, changes: Values): StoredRecord {
+  const { version } = before
+  return { ...record, version, values: { ...record.values, ...seenOf(before.values, changes) } }
 }
 
 /** What stands in the way in other records, and the way to write only those where nothing does. */

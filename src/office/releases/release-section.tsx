@@ -25,10 +25,9 @@ export function ReleaseSection(props: SectionProps) {
   const { state = null } = valuesOf(record, stored.values)
   // What becomes of the items is known when the state changes.
   const items = useSearch(String(state), () => calls.get('releases/release/{id}/items', { params: { id } }))
-  const isWaited = useUntilPublished(stored, (reached) => {
-    onChanged()
-    onTell(reached === 'published' ? { text: act.published } : { text: act.failed, isAlarm: true })
-  })
+  const isWaited = useUntilPublished(stored, onChanged, (reached) =>
+    onTell(reached === 'published' ? { text: act.published } : { text: act.failed, isAlarm: true }),
+  )
   return (
     <>
       <ReleaseActions
