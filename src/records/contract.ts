@@ -72,9 +72,10 @@ const historyEntry = z
 const presence = z
   .object({
     others: z.array(z.string()).openapi({ description: 'The names of the others.' }),
-    version: z.string().openapi({
-      description: 'That of the record; another one has other values. Empty for a window that leaves.',
-    }),
+    version: z
+      .string()
+      .nullable()
+      .openapi({ description: 'That of the record; null if there is none any more, or the window leaves.' }),
     changed_by: z.string().nullable().openapi({ description: 'Who has changed it last.' }),
   })
   .openapi('RecordPresence')

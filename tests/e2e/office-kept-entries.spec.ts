@@ -1,11 +1,13 @@
 // Covers: src/office/records src/fields/kept-by-browser src/office/shell src/staff/sign-in-again src/site/staff
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { openRandom } from '../../bench/random.ts'
 import { accounts } from '../support/accounts.ts'
 import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { callOfficeAs, enter, write } from '../support/browser-office.ts'
 import { signInTo } from '../support/browser-session.ts'
 import { expect, test } from '../support/browser.ts'
+import { isComplete } from '../support/sweep.ts'
 
 const { jonas, mira } = accounts
 const offer = (page: Page) => page.getByRole('alert', { name: 'Nicht gespeicherte Eingaben' })
@@ -165,6 +167,11 @@ test('Signing out asks before entries are discarded, and the other account never
   })
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
   expect(asked).toEqual([expect.stringContaining(mark)])
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Konto: Mira' }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await expect(question).toContainText(mark)
+  await enter(question.getByRole('button', { name: 'Abbrechen' }))
   await page.goto('/admin/events/series/create')
   await expect(goOn(page)).toBeVisible()
   await signOut()
@@ -255,3 +262,90 @@ test('A browser that keeps nothing is named, and secrets are not kept', async ({
   await expect(status(page, 'Dieser Browser bewahrt sie nicht auf')).toBeVisible()
   await page.goto('/admin')
 })
+
+test('Two people who type, save, reload and lose their windows at random lose no word', async ({
+  browser,
+  problems,
+}) => {
+  test.setTimeout(sessions * 240_000)
+  problems.allow(/status of 409/, /status 409/)
+  const contexts = [await browser.newContext(), await browser.newContext()] as const
+  for (const context of contexts) problems.watch(context)
+  await signInTo(contexts[0], mira)
+  await signInTo(contexts[1], jonas)
+  for (let session = 1; session <= sessions; session++) await runSession(contexts, openRandom(session))
+})
+
+const sessions = isComplete ? 30 : 1
+
+/** One session of two people with the same record, each of whom writes into texts and has a window that may end. */
+async function runSession(
+  contexts: readonly [BrowserContext, BrowserContext],
+  random: ReturnType<typeof openRandom>,
+): Promise<void> {
+  const reader = await contexts[0].newPage()
+  const { id, address } = await makeSeries(reader)
+  const open = async (context: BrowserContext) => {
+    const page = await context.newPage()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto(address)
+    await expect(nameField(page)).toBeVisible()
+    return page
+  }
+  const pages = [await open(contexts[0]), await open(contexts[1])]
+  /** The words that were typed, and those that a decision has given up. */
+  const typed: string[] = []
+  const gone = new Set<string>()
+  const labels = ['Name (Deutsch) *', 'Name (Englisch)', 'Beschreibung (Deutsch)', 'Beschreibung (Englisch)']
+
+  const goOnWithAll = async (page: Page) => {
+    if (await goOn(page).isVisible()) await enter(goOn(page).first())
+  }
+  const saveAll = async (page: Page) => {
+    await page.keyboard.press('Control+s')
+    const conflicts = page.getByRole('button', { name: 'Meine behalten' })
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /^(Gespeichert\.|Es gibt nichts zu speichern\.)/ })
+        .or(conflicts.first()),
+    ).toBeVisible()
+    if (!(await conflicts.first().isVisible())) return
+    while ((await conflicts.count()) > 0) {
+      const theirs = await page.locator('blockquote').nth(1).innerText()
+      const mine = await page.locator('blockquote').nth(0).innerText()
+      for (const word of typed) if (theirs.includes(word) && !mine.includes(word)) gone.add(word)
+      await enter(conflicts.first())
+    }
+    await saveAll(page)
+  }
+  for (let step = 1; step <= 14; step++) {
+    const who = random.whole(0, 1)
+    const page = pages[who]
+    const context = contexts[who]
+    if (!page || !context) continue
+    const act = random.whole(0, 9)
+    if (act <= 4) {
+      const word = `w${step}x`
+      const field = page.getByLabel(labels[random.whole(0, labels.length - 1)] ?? '', { exact: true })
+      await field.focus()
+      await page.keyboard.press('End')
+      await page.keyboard.insertText(` ${word}`)
+      typed.push(word)
+      await expectKept(page, word)
+    } else if (act <= 6) await saveAll(page)
+    else if (act === 7) {
+      await page.reload()
+      await expect(nameField(page)).toBeVisible()
+      await goOnWithAll(page)
+    } else if (act === 8) {
+      await page.close({ runBeforeUnload: false })
+      pages[who] = await open(context)
+      await goOnWithAll(pages[who])
+    } else await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  for (const page of pages) await saveAll(page)
+  const stored = JSON.stringify(await callOfficeAs(reader, 'GET', `events/series/${id}`))
+  expect(typed.filter((word) => !stored.includes(word) && !gone.has(word))).toEqual([])
+  for (const page of [...pages, reader]) await page.close()
+}

@@ -79,7 +79,7 @@ for (const [width, language] of sample(visits, 1))
         title: { de: 'Andere Fassung', en: 'Other version' },
       })
       await save.click()
-      await expect(page.getByText(texts.conflict.title(1))).toBeVisible()
+      await expect(page.getByRole('heading', { name: texts.conflict.title(1) })).toBeVisible()
       await expectAccessible(page, 'event-conflict')
       await page.getByRole('button', { name: texts.conflict.takeTheirs }).click()
       await page.getByText(texts.history.title, { exact: true }).click()

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import { auditLog, recordPresence, users } from '#db/schema/index.ts'
 import { system, type Scope } from '../scope.ts'
-import { loadValues } from './read-record.server.ts'
+import { loadManyValues, loadValues } from './read-record.server.ts'
 import { requireMayRead } from './rights.server.ts'
 import type { RecordStore } from './store.ts'
 import { versionOf } from './version-of.server.ts'
@@ -14,15 +14,15 @@ const maxOthers = 20
 export type RecordPresence = {
   /** The names of the other accounts that have it open. */
   others: string[]
-  /** Changes with the values of the record. */
-  version: string
+  /** Changes with the values of the record; null if there is none any more. */
+  version: string | null
   /** Who has changed it last; null if that was the program, or is not in the log. */
   changed_by: string | null
 }
 
 /**
  * Records that a window has the form of a record open, and returns who else has, and whether the record is still what the
- * window shows. Throws `not_found`. A window that leaves is not told anything.
+ * window shows. A window that leaves is not told anything.
  */
 export async function reportRecordPresence(
   scope: Scope,
@@ -39,9 +39,12 @@ export async function reportRecordPresence(
   )
   if (isLeaving) {
     await scope.db.delete(recordPresence).where(own)
-    return { others: [], version: '', changed_by: null }
+    return { others: [], version: null, changed_by: null }
   }
-  const version = versionOf(await loadValues(scope, store, id))
+  const [values = null] = store.single
+    ? [await loadValues(scope, store, id)]
+    : (await loadManyValues(scope, store, [id])).values()
+  if (values === null) return { others: [], version: null, changed_by: null }
   await notePresence(scope, kind, id, client)
   const others = await scope.db
     .selectDistinct({ name: users.username })
@@ -64,7 +67,7 @@ export async function reportRecordPresence(
     .orderBy(desc(auditLog.id))
     .limit(1)
   const by = last === undefined || last.by === system.kind ? null : last.by
-  return { others: others.map(({ name }) => name), version, changed_by: by }
+  return { others: others.map(({ name }) => name), version: versionOf(values), changed_by: by }
 }
 
 /** Deletes windows that stopped reporting; call it periodically. */

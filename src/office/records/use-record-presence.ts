@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CallError } from '#fields/staff-calls/send-call.ts'
 import { isSame } from '#operations/index.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import { readRecord, type StoredRecord } from './calls.ts'
@@ -52,6 +51,10 @@ export function useRecordPresence(given: {
     const report = async () => {
       const answer = await send(id, false)
       if (!isOpen) return
+      if (answer.version === null) {
+        isOpen = false
+        return gone()
+      }
       note(answer.others)
       const before = known()
       if (before === null || answer.version === before) return
@@ -63,11 +66,8 @@ export function useRecordPresence(given: {
       if (isReporting) return
       isReporting = true
       clearTimeout(timer)
-      await report().catch((error: unknown) => {
-        if (!(error instanceof CallError) || error.status !== 404 || !isOpen) return
-        isOpen = false
-        gone()
-      })
+      // Without a connection or a session, the next one tries again.
+      await report().catch(() => {})
       isReporting = false
       reportLater(document.hidden ? times.behind : times.inFront)
     }
