@@ -186,9 +186,9 @@ export function Combobox(props: {
       )}
       {isOpen && (
         <div className={styles.found}>
-          {/* A listbox that is controlled by the keys of a text field is not a select. */}
+          {/* A listbox that is controlled by the keys of a text field is not a select. It scrolls, and Tab would stop at it. */}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-          <div className={styles.options} id={listId} role="listbox" aria-label={placeholder}>
+          <div className={styles.options} id={listId} role="listbox" aria-label={placeholder} tabIndex={-1}>
             {options.map((option, index) => (
               // Options are chosen by the field's own keys, and the focus stays in the field.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
