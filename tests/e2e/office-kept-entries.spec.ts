@@ -70,6 +70,18 @@ test('A half-filled form survives a reload, and what it kept is gone once it is 
   await expect(offer(page)).toBeHidden()
 })
 
+test('A record that was chosen before a reload is named as before', async ({ page }) => {
+  await signInTo(page.context(), mira)
+  await page.goto('/admin/events/event/create')
+  const hall = page.getByLabel('Saal', { exact: true })
+  await hall.fill('Großer Saal')
+  await page.getByRole('option', { name: /^Großer Saal/ }).click()
+  await expectKept(page, '\\"room\\":')
+  await page.reload()
+  await enter(goOn(page))
+  await expect(page.getByRole('link', { name: 'Großer Saal', exact: true })).toBeVisible()
+})
+
 test('A window that was killed leaves its entries, which are merged with what others have saved meanwhile', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import type { Titles } from '../records/calls.ts'
 import { addressOf, definitionOf } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 import { ReferencePicker } from './reference-picker.tsx'
+import { useTitles } from './use-titles.ts'
 
 export const reference: OfficeField<'reference'> = {
   Control: ReferenceControl,
@@ -19,10 +20,11 @@ export function ReferenceControl(
   const { field, label, hint, error, value, titles, named, line, onTyped, onChange, Input } = props
   const [chosen, setChosen] = useState<Titles>({})
   const [refused, setRefused] = useState<string>()
+  const ids = typeof value === 'number' ? [value] : []
+  const known = useTitles(field.to, ids, { ...titles, ...chosen })
   const other = definitionOf(field.to)
   if (!other) return null
-  const key = `${field.to}:${Number(value)}`
-  const title = typeof value === 'number' ? (chosen[key] ?? titles[key] ?? `#${value}`) : null
+  const title = typeof value === 'number' ? (known[`${field.to}:${value}`] ?? '…') : null
   return (
     <PickField
       {...{ label, hint }}
@@ -30,9 +32,9 @@ export function ReferenceControl(
       chosen={title === null ? null : { title, href: addressOf(other, Number(value)) }}
       onRemove={field.required ? undefined : () => onChange(null)}
     >
-      {(ids, { hasFocusAtOnce, onCancel, onDone }) => (
+      {(own, { hasFocusAtOnce, onCancel, onDone }) => (
         <ReferencePicker
-          ids={ids}
+          ids={own}
           to={other}
           create={field.create}
           propose={field.propose}

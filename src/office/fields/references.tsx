@@ -6,6 +6,7 @@ import { addressOf, definitionOf, useRecordMessages } from '../records/records-c
 import type { ControlProps, OfficeField } from './field-kind.ts'
 import styles from './fields.module.css'
 import { ReferencePicker } from './reference-picker.tsx'
+import { useTitles } from './use-titles.ts'
 
 export const references: OfficeField<'references'> = {
   Control: ReferencesControl,
@@ -20,10 +21,11 @@ function ReferencesControl(props: ControlProps<'references'>) {
   const messages = useRecordMessages()
   const [chosen, setChosen] = useState<Titles>({})
   const [refused, setRefused] = useState<string>()
+  const ids = Array.isArray(value) ? value.map(Number) : []
+  const known = useTitles(field.to, ids, { ...titles, ...chosen })
   const other = definitionOf(field.to)
   if (!other) return null
-  const ids = Array.isArray(value) ? value.map(Number) : []
-  const titleOf = (id: number) => chosen[`${field.to}:${id}`] ?? titles[`${field.to}:${id}`] ?? `#${id}`
+  const titleOf = (id: number) => known[`${field.to}:${id}`] ?? '…'
   const itemError = ids.map((_, index) => errorOf(String(index))).find((one) => one !== undefined)
   return (
     <FieldFrame {...{ label, hint }} error={refused ?? error ?? itemError}>
