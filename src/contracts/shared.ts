@@ -7,7 +7,7 @@ export const instant = z.iso.datetime({ error: 'instant' }).openapi({ example: '
 
 /** An instant chosen by an editor, limited to sensible years. */
 export const chosenInstant = instant.refine(
-  (text) => Number(text.slice(0, 4)) >= 1900 && Number(text.slice(0, 4)) < 2200,
+  (text) => Number(text.slice(0, 4)) >= 1800 && Number(text.slice(0, 4)) < 2200,
   { error: 'years' },
 )
 /** The name of a browser window, which it has given itself. */
@@ -136,7 +136,7 @@ export const askedIds = (path: string) =>
 /** A time in an address, with its zone. */
 export const instantParameter = z.iso
   .datetime({ offset: true, error: 'instant' })
-  .refine((text) => Number(text.slice(0, 4)) >= 1900 && Number(text.slice(0, 4)) < 2200, { error: 'years' })
+  .refine((text) => Number(text.slice(0, 4)) >= 1800 && Number(text.slice(0, 4)) < 2200, { error: 'years' })
   .transform((text) => new Date(text))
 
 /** One or more weekdays by their numbers in ISO 8601, from 1 (Monday) to 7: repeated, or separated by commas. */

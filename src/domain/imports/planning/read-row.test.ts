@@ -55,6 +55,12 @@ describe('A row of a planning file', () => {
     expect(read({ ...concert, Status: 'best.' }).plain['status']).toBeUndefined()
   })
 
+  test('may be of a concert in the first years of a house', () => {
+    const { start, problems } = read({ ...concert, Datum: '1842-12-07', Uhrzeit: '20:00' })
+    expect(problems).toEqual([])
+    expect(start?.toISOString().slice(0, 10)).toBe('1842-12-07')
+  })
+
   test('is free where it says so, unless it has a status', () => {
     expect(read({ ...concert, 'Preis ab': 'kostenlos' }).plain).toEqual({ status: 'no_sale' })
     expect(read({ ...concert, Status: 'abgesagt', 'Preis ab': 'frei' }).plain).toEqual({
