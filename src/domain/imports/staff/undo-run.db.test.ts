@@ -52,6 +52,37 @@ const valuesOf = async (id: number) =>
   (await loadManyValues(await openSystem(), eventStore, [id])).get(id) ?? {}
 const openSystem = async () => ({ db: database.db, now: new Date(), viewer: { kind: 'system' as const } })
 
+describe('Several imports of the same concerts', () => {
+  test('are taken back in any order, each as soon as no other one that stays has changed the same', async () => {
+    const scope = await openStaff()
+    const { run, undo } = staffImports(scope)
+    const file = (text: string) =>
+      [
+        'Nummer;Datum;Titel;Kurztext',
+        ...[1, 2, 3].map((number) => `K${number};${17 + number}.3.2027;Abend;${text}`),
+      ].join('\n')
+    const [first, second, third] = [await run(file('eins')), await run(file('zwei')), await run(file('drei'))]
+    // What the third one has made of it stays.
+    expect((await undo(second)).report).toMatchObject({ undone: 0, left: 3 })
+    expect((await undo(third)).report).toMatchObject({ undone: 3, left: 0 })
+    const teasers = await database.db.select({ teaser: events.teaser }).from(events)
+    expect(teasers).toEqual(Array.from({ length: 3 }, () => ({ teaser: { de: 'zwei', en: '' } })))
+    // The second one has left the concerts changed, so that only what nobody has changed since goes.
+    expect((await undo(first)).report).toMatchObject({ undone: 0, left: 3 })
+  })
+
+  test('leave nothing once all of them are taken back, the latest first', async () => {
+    const scope = await openStaff()
+    const { run, undo } = staffImports(scope)
+    const before = await database.db.$count(events)
+    const first = await run('Nummer;Datum;Titel\nK1;18.3.2027;Abend\nK2;19.3.2027;Abend')
+    const second = await run('Nummer;Datum;Titel;Kurztext\nK1;18.3.2027;Abend;Neu')
+    expect((await undo(second)).report).toMatchObject({ undone: 1, left: 0 })
+    expect((await undo(first)).report).toMatchObject({ undone: 2, left: 0 })
+    expect(await database.db.$count(events)).toBe(before)
+  })
+})
+
 describe('An archive in JSON Lines that is taken back', () => {
   const readArchive = () => readFile(path.join(import.meta.dirname, '../archive/test-archive.jsonl'), 'utf8')
 

@@ -179,7 +179,10 @@ async function lockExisting({ db }: Scope, { table }: RecordStore, ids: number[]
   return new Set(rows.map((row) => Number(row.id)))
 }
 
-/** The entries whose records have a later one, which is neither of this import nor of its being taken back. */
+/**
+ * The entries whose records have a later one, which is neither of this import nor of its being taken back, nor of another
+ * import that was taken back itself.
+ */
 async function listChangedSince({ db }: Scope, run: number, entries: readonly Entry[]): Promise<Set<number>> {
   const ids = entries.map(({ id }) => id)
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -187,7 +190,12 @@ async function listChangedSince({ db }: Scope, run: number, entries: readonly En
     WHERE own.id = ANY(${sql.param(ids)}::int[]) AND EXISTS (
       SELECT 1 FROM audit_log later
       WHERE later.subject_kind = own.subject_kind AND later.subject_id = own.subject_id AND later.id > own.id
-        AND ${String(run)} NOT IN (coalesce(later.details ->> 'import', ''), coalesce(later.details ->> 'undoes', '')))`)
+        AND ${String(run)} NOT IN (coalesce(later.details ->> 'import', ''), coalesce(later.details ->> 'undoes', ''))
+        AND later.details ->> 'undoes' IS NULL
+        AND NOT EXISTS (
+          SELECT 1 FROM audit_log undone
+          WHERE undone.subject_kind = later.subject_kind AND undone.subject_id = later.subject_id
+            AND undone.id > later.id AND undone.details ->> 'undoes' = later.details ->> 'import'))`)
   return new Set(rows.map(({ id }) => id))
 }
 
