@@ -49,6 +49,7 @@ export type SendOptions = {
 export async function sendCall(address: string, options: SendOptions): Promise<unknown> {
   const { method, body, timeout, signal, keepalive = false, signInAgain } = options
   const deadline = AbortSignal.timeout(timeout)
+  const token = method === 'GET' ? null : csrfToken()
   const response = await fetch(address, {
     method,
     credentials: 'same-origin',
@@ -59,7 +60,7 @@ export async function sendCall(address: string, options: SendOptions): Promise<u
       ...(body !== undefined && {
         'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
       }),
-      ...(method !== 'GET' && { 'X-CSRFToken': csrfToken() }),
+      ...(token !== null && { 'X-CSRFToken': token }),
     },
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {
@@ -72,6 +73,8 @@ export async function sendCall(address: string, options: SendOptions): Promise<u
     })
     return sendCall(address, { ...options, signInAgain: null })
   }
+  // Somebody has signed in again while the call was on its way with the token of the session before.
+  if (response.status === 403 && token !== null && csrfToken() !== token) return sendCall(address, options)
   if (!response.ok) throw new CallError(response.status, answer ?? null)
   // The response was truncated, or comes from a proxy in between instead of our server.
   if (answer === undefined) throw new CallError(0, null)

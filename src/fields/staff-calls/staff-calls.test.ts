@@ -51,3 +51,25 @@ test('A sign-in that is put off rejects like any other refusal', async () => {
   const calls = createStaffCalls('de', () => Promise.reject(new Error('later')))
   await expect(calls.get('facts')).rejects.toEqual(new CallError(401, null))
 })
+
+test('A call that was on its way when somebody signed in again is repeated with the token of the new session', async () => {
+  const page = { cookie: 'csrftoken=old' }
+  vi.stubGlobal('document', page)
+  const tokens: (string | null)[] = []
+  vi.stubGlobal('fetch', (_address: string, { headers }: RequestInit) => {
+    tokens.push(new Headers(headers).get('X-CSRFToken'))
+    if (tokens.length > 1) return Promise.resolve(new Response('{}', { status: 200 }))
+    page.cookie = 'csrftoken=new'
+    return Promise.resolve(new Response('{}', { status: 403 }))
+  })
+  const calls = createStaffCalls('de', () => Promise.reject(new Error('later')))
+  await calls.post('feed-imports', { json: {} })
+  expect(tokens).toEqual(['old', 'new'])
+})
+
+test('A call that is refused with the token of the session is not repeated', async () => {
+  vi.stubGlobal('document', { cookie: 'csrftoken=own' })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 403 })))
+  const calls = createStaffCalls('de', () => Promise.reject(new Error('later')))
+  await expect(calls.post('feed-imports', { json: {} })).rejects.toEqual(new CallError(403, {}))
+})
