@@ -49,7 +49,7 @@ test.describe('A season in a spreadsheet', () => {
     const trial = page.getByRole('region', { name: 'Das würde geschehen' })
     await expect(trial).toBeFocused()
     await expect(trial).toContainText('neu2')
-    await expect(trial.getByRole('row', { name: /31\.2\.2031/ })).toContainText('Das ist kein Datum')
+    await expect(trial.getByRole('row', { name: /31\.2\.2031/ })).toContainText('Diesen Tag gibt es nicht')
     await expect(trial.getByLabel(`Was tun mit Saal ${mark}?`)).toHaveValue('leave')
     expect(await findErrorsOfState(page)).toEqual([])
     await trial.getByLabel(`Was tun mit Saal ${mark}?`).selectOption('anlegen')

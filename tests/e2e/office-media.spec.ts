@@ -274,11 +274,12 @@ test(
     await page.goto('/admin')
     await expect(officeMenu(page).getByRole('link')).toHaveText([
       'Start',
+      'Übersicht',
       'Handbuch',
       'Prüfung',
       'Vorschau auf später',
-      'Suchen und ersetzen',
       'Mediathek',
+      'Suchen und ersetzen',
     ])
     await officeMenu(page).getByRole('link', { name: 'Mediathek' }).click()
     await search(page).fill('plakatentwurf.jpg')

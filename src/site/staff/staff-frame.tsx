@@ -8,7 +8,7 @@ export function StaffFrame(props: { bar: ReactNode; menu: ReactNode; children: R
   const { skip } = useLazyMessages(staffBarMessages)
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className="skip-link" href="#content">
         {skip}
       </a>
       {props.bar}
