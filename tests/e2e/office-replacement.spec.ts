@@ -39,6 +39,7 @@ test('A sponsor gets another name: seen before, left out at one place, replaced 
   })
 
   await page.goto('/admin')
+  await enter(officeMenu(page).locator('summary', { hasText: 'Seiten' }))
   await enter(officeMenu(page).getByRole('link', { name: 'Suchen und ersetzen' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Suchen und ersetzen' })).toBeVisible()
   problems.allow('status 400', 'Failed to load resource')
