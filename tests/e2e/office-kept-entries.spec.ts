@@ -311,6 +311,14 @@ async function runSession(
   const labels = ['Name (Deutsch) *', 'Name (Englisch)', 'Beschreibung (Deutsch)', 'Beschreibung (Englisch)']
 
   const goOnWithAll = async (page: Page) => {
+    // What a window has left is offered once its lock is free, or dropped because it was saved.
+    const isSettled = async () =>
+      (await goOn(page).isVisible()) ||
+      (await page.evaluate(
+        (record) => !Object.keys(localStorage).some((key) => key.includes(`:series:${record}:`)),
+        id,
+      ))
+    await expect.poll(isSettled).toBe(true)
     if (await goOn(page).isVisible()) await enter(goOn(page).first())
   }
   const saveAll = async (page: Page) => {
