@@ -28,7 +28,8 @@ test.describe('Two people on one page', () => {
     problems,
   }, testInfo) => {
     test.setTimeout(600_000)
-    problems.allow('status 401', 'status 409', 'status 503')
+    // A page whose headings the two have deleted does not use the font that it preloads for them.
+    problems.allow('status 401', 'status 409', 'status 503', 'was preloaded using link preload but not used')
     const mira = await openBrowserOf(browser, sharedSite(), accounts.mira, problems)
     const jonas = await openBrowserOf(browser, sharedSite(), accounts.jonas, problems)
     const reader = await jonas.newPage()
