@@ -32,6 +32,9 @@ export const specialParts: Readonly<Record<string, SpecialParts>> = {
   api_token: {
     Section: lazy(async () => ({ default: (await import('./webhooks/token-section.tsx')).TokenSection })),
   },
+  season: {
+    Aside: lazy(async () => ({ default: (await import('./seasons/season-aside.tsx')).SeasonAside })),
+  },
   subscription: {
     Aside: lazy(async () => ({
       default: (await import('./subscriptions/copy-to-season.tsx')).CopyToSeason,

@@ -231,6 +231,9 @@ export type KnownOptions<Own extends Fields> = {
   }
 }
 
+/** The value of a filter by a reference that finds the records without one. */
+export const withoutValue = 'none'
+
 /** Whether a field without a value is false, 0 or empty instead of null. */
 export function isNeverNull(field: Field): boolean {
   return field.required === true || neverNull.some((kind) => kind === field.kind)

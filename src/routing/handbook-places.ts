@@ -52,6 +52,7 @@ export const staffHelp: Readonly<Record<string, string>> = {
   'releases/calendar': 'releases#see',
   'releases/time-machine': 'releases#see',
   guard: 'checks#findings',
+  'events/overview': 'checks#season',
   facts: 'short-notice#untrue',
   'works/artist': 'people-and-works#people',
   'works/work': 'people-and-works#works',

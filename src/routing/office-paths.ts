@@ -10,6 +10,7 @@ const officeLists = {
   series: 'events/series',
   seasons: 'events/season',
   imports: 'events/imports',
+  seasonOverview: 'events/overview',
   releases: 'releases/release',
   guard: 'guard',
   replacement: 'search-and-replace',

@@ -1,6 +1,7 @@
 import { asc, desc, getTableColumns, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
+import { withoutValue } from '#records/field.ts'
 import type { Scope } from '../scope.ts'
 import { foldedPattern } from '../search/index.server.ts'
 import { columnKey, columnOf, storeOfKind, type RecordStore, type RecordStores } from './store.ts'
@@ -68,6 +69,7 @@ export function filteredBy(
   if (!expression) return undefined
   const column = sql`${expression}`
   if (field.kind === 'lines' || field.kind === 'choices') return sql`${value} = ANY(${column})`
+  if (field.kind === 'reference' && value === withoutValue) return sql`${column} IS NULL`
   if (name === parameter || typeof value !== 'string') return sql`${column} = ${value}`
   const day = field.kind === 'instant' ? startOfHallDay(end === 'to' ? addDays(value, 1) : value) : value
   return end === 'to' ? (field.kind === 'instant' ? lt(column, day) : lte(column, day)) : gte(column, day)

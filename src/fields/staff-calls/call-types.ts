@@ -15,6 +15,7 @@ import type * as redirects from '#contracts/office-redirects.ts'
 import type * as releases from '#contracts/office-releases.ts'
 import type * as replacements from '#contracts/office-replacements.ts'
 import type * as runs from '#contracts/office-runs.ts'
+import type * as seasons from '#contracts/office-seasons.ts'
 import type * as webhooks from '#contracts/office-webhooks.ts'
 import type * as pageEditor from '#contracts/page-editor.ts'
 import type * as pageSettings from '#contracts/page-settings.ts'
@@ -42,6 +43,7 @@ type Contract =
   | typeof releases
   | typeof replacements
   | typeof runs
+  | typeof seasons
   | typeof webhooks
   | typeof pageEditor
   | typeof pageSettings

@@ -4,6 +4,7 @@ import type { Localized } from '../languages.ts'
 export const placeNames = {
   de: {
     imports: 'Importe',
+    seasonOverview: 'Saison auf einen Blick',
     guard: 'Prüfung',
     releaseCalendar: 'Kalender der Veröffentlichungen',
     timeMachine: 'Vorschau auf später',
@@ -20,6 +21,7 @@ export const placeNames = {
   },
   en: {
     imports: 'Imports',
+    seasonOverview: 'Season at a glance',
     guard: 'Checks',
     releaseCalendar: 'Calendar of releases',
     timeMachine: 'Preview of later',

@@ -3,7 +3,7 @@ import { useAction } from '#staff/action/use-action.ts'
 import { Combobox, type PickOption } from '#fields/controls/combobox.tsx'
 import type { FieldIds } from '#fields/controls/field-frame.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Proposed, Values } from '#records/field.ts'
+import { withoutValue, type Proposed, type Values } from '#records/field.ts'
 import { createRecord, fieldErrorsOf, listRecords } from '../records/calls.ts'
 import { useNames, useRecordMessages, useRecords } from '../records/records-context.ts'
 import type { InputProps } from './field-kind.ts'
@@ -24,6 +24,8 @@ export function ReferencePicker(props: {
   /** What a typed text says about a record that a dialog then adds, whose controls are `Input`. */
   propose?: ((typed: string) => Proposed | null) | undefined
   Input?: ComponentType<InputProps> | undefined
+  /** Offers to choose no record. */
+  without?: { title: string; onChoose: () => void } | undefined
   /** The text at first. */
   initially?: string | undefined
   onTyped?: ((text: string) => void) | undefined
@@ -37,7 +39,7 @@ export function ReferencePicker(props: {
   onRefused: (reason: string) => void
 }) {
   const { ids, to, create, propose, Input, initially, hasFocusAtOnce = false } = props
-  const { onTyped, onLeave, onChoose, onCancel, onRefused } = props
+  const { without, onTyped, onLeave, onChoose, onCancel, onRefused } = props
   const { calls, describe } = useRecords()
   const [proposal, setProposal] = useState<
     (Omit<Proposed, 'named'> & { named: Record<string, Named> }) | null
@@ -79,8 +81,9 @@ export function ReferencePicker(props: {
         ids={ids}
         placeholder={messages.lookUpOther(names)}
         search={search}
-        after={(query) =>
-          create && query.length >= minTyped
+        after={(query) => [
+          ...(without ? [{ value: withoutValue, title: without.title, detail: '', kind: '' }] : []),
+          ...(create && query.length >= minTyped
             ? [
                 {
                   value: quick + query,
@@ -89,14 +92,16 @@ export function ReferencePicker(props: {
                   kind: '',
                 },
               ]
-            : []
-        }
+            : []),
+        ]}
         hasFocusAtOnce={hasFocusAtOnce}
         {...(onCancel && { onCancel })}
         onChoose={({ value, title, detail }) =>
-          value.startsWith(quick)
-            ? void add(value.slice(quick.length))
-            : onChoose(Number(value), title, detail)
+          value === withoutValue
+            ? without?.onChoose()
+            : value.startsWith(quick)
+              ? void add(value.slice(quick.length))
+              : onChoose(Number(value), title, detail)
         }
       />
       {proposal && Input && (

@@ -286,6 +286,7 @@ const de = {
   clear: 'Entfernen',
   clearOf: (title: string) => `Entfernen: ${title}`,
   cancel: 'Abbrechen',
+  without: (name: string) => `Ohne ${name}`,
   quick: (typed: string) => `„${typed}“ neu anlegen`,
   named: {
     unknown: (name: string) =>
@@ -600,6 +601,7 @@ const en: typeof de = {
   clear: 'Remove',
   clearOf: (title) => `Remove: ${title}`,
   cancel: 'Cancel',
+  without: (name) => `Without ${name.toLowerCase()}`,
   quick: (typed) => `Add “${typed}”`,
   named: {
     unknown: (name) =>

@@ -44,6 +44,12 @@ const furtherPages: readonly Page[] = [
     hasMore: true,
   },
   {
+    href: officeHref('seasonOverview'),
+    Page: lazy(async () => ({
+      default: (await import('../seasons/season-overview.tsx')).SeasonOverview,
+    })),
+  },
+  {
     href: officeHref('guard'),
     Page: lazy(async () => ({ default: (await import('../guard/guard-page.tsx')).GuardPage })),
   },

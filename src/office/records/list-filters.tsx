@@ -4,7 +4,7 @@ import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { isTime } from '#fields/controls/read-time.ts'
 import { TimeField } from '#fields/controls/time-field.tsx'
 import { useLanguage } from '#i18n/language-context.tsx'
-import type { Field } from '#records/field.ts'
+import { withoutValue, type Field } from '#records/field.ts'
 import { ReferenceControl } from '../fields/reference.tsx'
 import type { RecordPage, Titles } from './calls.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -124,9 +124,12 @@ function Filter({ name, field, list, titles, known }: FilterProps & { name: stri
         label={label}
         hint={undefined}
         error={undefined}
-        value={value === '' ? null : Number(value)}
+        value={value === '' ? null : value === withoutValue ? value : Number(value)}
         titles={titles}
-        onChange={(chosen) => set(typeof chosen === 'number' ? String(chosen) : '')}
+        without={messages.without(label)}
+        onChange={(chosen) =>
+          set(typeof chosen === 'number' || chosen === withoutValue ? String(chosen) : '')
+        }
       />
     )
   }

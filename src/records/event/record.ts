@@ -412,6 +412,19 @@ export const record = defineRecord({
       isSpecial: true,
       label: { de: 'Fehlt im Kartenshop seit', en: 'Missing in the shop since' },
     },
+    missing: {
+      kind: 'choices',
+      readOnly: 'computed',
+      isSpecial: true,
+      label: { de: 'Fehlt noch', en: 'Still missing' },
+      options: [
+        { value: 'text', label: { de: 'Text', en: 'Text' } },
+        { value: 'translation', label: { de: 'Übersetzung', en: 'Translation' } },
+        { value: 'picture', label: { de: 'Bild', en: 'Picture' } },
+        { value: 'prices', label: { de: 'Preise', en: 'Prices' } },
+        { value: 'sale_date', label: { de: 'Verkaufsbeginn', en: 'Sale date' } },
+      ],
+    },
     edited_fields: {
       kind: 'taken',
       source: 'source',
@@ -495,6 +508,7 @@ export const record = defineRecord({
       'season',
       'status',
       'is_online',
+      'missing',
       'is_own_production',
       'is_text_ready',
       'is_translated',

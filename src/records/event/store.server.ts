@@ -13,6 +13,7 @@ import { sql } from 'drizzle-orm'
 import {
   checkEvent,
   forgetEvents,
+  gapsOf,
   indexWrittenEvents,
   nextSequence,
   settleDate,
@@ -30,6 +31,7 @@ export const store = storeOf(record, {
   table: events,
   // A new event is not public until somebody publishes it.
   beforeInsert: () => ({ isOnline: false }),
+  computed: { missing: { sql: gapsOf } },
   columns: { figure_seed: 'figureSeed', run_id: 'runId' },
   beforeUpdate: (columns) => ({ sequence: nextSequence(columns) }),
   validate: checkEvent,

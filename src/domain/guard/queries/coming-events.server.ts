@@ -1,17 +1,9 @@
-import { and, gt, isNull, lt, or, ne, type SQL } from 'drizzle-orm'
+import { and, lt, type SQL } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
+import { isComing } from '../../events/index.server.ts'
 import { visitor, type Scope } from '../../scope.ts'
 import { visibleTo } from '../../visibility.server.ts'
 import type { RuleQuestion } from '../rule.ts'
-
-/** The condition of events that are to come, whether visitors see them or not. */
-export function isComing({ now }: Pick<Scope, 'now'>): SQL | undefined {
-  return and(
-    isNull(events.vanishedAt),
-    gt(events.dateStart, now),
-    or(isNull(events.status), ne(events.status, 'cancelled')),
-  )
-}
 
 /** The condition of events that are to come and public; for the house itself only those within some days. */
 export function isPublicSoon(

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
 import { publicContents } from '../../content/index.server.ts'
+import { isComing } from '../../events/index.server.ts'
 import type { Scope } from '../../scope.ts'
-import { isComing } from './coming-events.server.ts'
 
 /**
  * The blocks that visitors see, as a query of `kind`, `id`, `language`, `block` and `fields`; children are rows of their own.

@@ -10,6 +10,7 @@ import { record as roomRecord } from '#records/room/record.ts'
 import { record as seriesRecord } from '#records/series/record.ts'
 import { proseFields } from '#records/visitor-texts.ts'
 import { publicContents } from '../../content/index.server.ts'
+import { richTextIn, textIn } from '../../events/index.server.ts'
 import { isPublicSoon } from '../queries/coming-events.server.ts'
 import type { Rule } from '../rule.ts'
 
@@ -60,11 +61,9 @@ function withoutEnglish({ kind, fields }: RecordDefinition, table: PgTable, also
   const columns = getTableColumns(table)
   const texts = [...also, ...proseFields(fields)].map((name) => {
     const column = columns[toCamelCase(name)]
-    const inLanguage = (language: 'de' | 'en') =>
-      fields[name]?.kind === 'richText'
-        ? sql`jsonb_path_query_first(${column}, ${`$.${language}.**.text`}::jsonpath) #>> '{}'`
-        : sql`nullif(${column} ->> ${language}, '')`
-    return sql`(${name}::text, ${inLanguage('de')}, ${inLanguage('en')})`
+    if (!column) throw new TypeError(`${kind} has no column for ${name}`)
+    const inLanguage = fields[name]?.kind === 'richText' ? richTextIn : textIn
+    return sql`(${name}::text, ${inLanguage(column, 'de')}, ${inLanguage(column, 'en')})`
   })
   return sql`SELECT ${kind}::text AS kind, ${columns['id']} AS id, '' AS language, texts.field AS place, 'en' AS key,
       '{}'::jsonb AS details

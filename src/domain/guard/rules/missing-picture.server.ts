@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
+import { gaps } from '../../events/index.server.ts'
 import { isPublicSoon } from '../queries/coming-events.server.ts'
 import type { Rule } from '../rule.ts'
 
@@ -20,5 +21,5 @@ export const rule: Rule = {
   isForReleases: true,
   find: (scope, question) => sql`
     SELECT 'event' AS kind, ${events.id} AS id, '' AS language, 'image' AS place, '' AS key, '{}'::jsonb AS details
-    FROM ${events} WHERE ${isPublicSoon(scope, question, 0)} AND ${events.imageId} IS NULL`,
+    FROM ${events} WHERE ${isPublicSoon(scope, question, 0)} AND ${gaps.picture}`,
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
+import { gaps } from '../../events/index.server.ts'
 import { isPublicSoon } from '../queries/coming-events.server.ts'
 import type { Rule } from '../rule.ts'
 
@@ -25,9 +26,8 @@ export const rule: Rule = {
     SELECT 'event' AS kind, ${events.id} AS id, '' AS language, 'price_categories' AS place, '' AS key,
       '{}'::jsonb AS details
     FROM ${events}
-    WHERE ${isPublicSoon(scope, { isForRelease: true }, days)} AND ${events.priceMin} IS NULL
-      AND ${events.priceCategories} = '[]'::jsonb AND ${events.isOwnProduction}
-      AND ${events.status} IS DISTINCT FROM 'no_sale' AND (${question.isForRelease}
+    WHERE ${isPublicSoon(scope, { isForRelease: true }, days)} AND ${gaps.prices}
+      AND (${question.isForRelease}
         OR ${events.dateStart} < ${new Date(scope.now.getTime() + days * 86_400_000)}::timestamptz
         OR ${events.ticketSaleFrom} < ${new Date(scope.now.getTime() + daysBeforeSale * 86_400_000)}::timestamptz)`,
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customerTags, eventCustomerTags, events } from '#db/schema/index.ts'
-import { isComing } from '../queries/coming-events.server.ts'
+import { isComing } from '../../events/index.server.ts'
 import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
