@@ -21,6 +21,7 @@ import { officeAnnouncementHandlers } from './office-announcements.ts'
 import { officeCorrectionHandlers } from './office-corrections.ts'
 import { officeEveningHandlers } from './office-evenings.ts'
 import { officeFactHandlers } from './office-facts.ts'
+import { officePlanningSystemHandlers } from './office-planning-systems.ts'
 import { officeSeasonHandlers } from './office-seasons.ts'
 import { officeReleaseHandlers } from './office-releases.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
@@ -123,6 +124,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeReleaseHandlers(api)
   officeGuardHandlers(api)
   officeFactHandlers(api)
+  officePlanningSystemHandlers(api)
   officeSeasonHandlers(api)
   officeWebhookHandlers(api)
   apiDocumentation(api)

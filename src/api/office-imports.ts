@@ -51,15 +51,15 @@ export function officeImportHandlers(api: Api): void {
   handle(api, beginImportCall, async ({ scope, params: { lang }, query: { name }, context }) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer())
     const id = await beginImport(scope, recordStores, { name, bytes })
-    return answer(scope, id, lang)
+    return answerImport(scope, id, lang)
   })
 
   handle(api, importFeedCall, async ({ scope, params }) => {
     const id = await beginFeedImport(scope)
-    return answer(scope, id, params.lang)
+    return answerImport(scope, id, params.lang)
   })
 
-  handle(api, readImportCall, ({ scope, params: { id, lang } }) => answer(scope, id, lang))
+  handle(api, readImportCall, ({ scope, params: { id, lang } }) => answerImport(scope, id, lang))
 
   handle(api, readSheetCall, async ({ scope, params: { id, sheet } }) =>
     presentTable(await previewSheet(scope, id, sheet)),
@@ -67,23 +67,23 @@ export function officeImportHandlers(api: Api): void {
 
   handle(api, checkImportCall, async ({ scope, params: { id, lang }, json }) => {
     await checkImport(scope, id, json)
-    return answer(scope, id, lang)
+    return answerImport(scope, id, lang)
   })
 
   handle(api, startImportCall, async ({ scope, params: { id, lang }, json }) => {
     await startImport(scope, id, json)
-    return answer(scope, id, lang)
+    return answerImport(scope, id, lang)
   })
 
   handle(api, undoImportedCall, async ({ scope, params: { id, lang } }) => {
     await undoImported(scope, id)
-    return answer(scope, id, lang)
+    return answerImport(scope, id, lang)
   })
 
   handle(api, finishRowCall, async ({ scope, params: { id, lang }, json }) => {
     const { line, date_start: start } = json
     await finishRow(scope, recordStores, id, { line, start: start === null ? null : new Date(start) })
-    return answer(scope, id, lang)
+    return answerImport(scope, id, lang)
   })
 
   handle(api, rejectedLinesCall, async ({ scope, params: { id, lang }, context }) => {
@@ -103,7 +103,8 @@ export function officeImportHandlers(api: Api): void {
   handle(api, forgetMappingCall, ({ scope, params }) => forgetMapping(scope, params.id))
 }
 
-async function answer(scope: Scope, id: number, language: Language): Promise<OneImport> {
+/** An import as calls answer it. */
+export async function answerImport(scope: Scope, id: number, language: Language): Promise<OneImport> {
   const { table, report, options, canUndo, ...run } = await readImport(scope, recordStores, id, language)
   return {
     ...present(run),
@@ -115,12 +116,19 @@ async function answer(scope: Scope, id: number, language: Language): Promise<One
 }
 
 function presentReport(
-  { problemCount, leftRecords, waitingRows, ...report }: Omit<NonNullable<FoundRun['report']>, 'isUndoable'>,
+  {
+    problemCount,
+    leftRecords,
+    waitingRows,
+    missingRecords,
+    ...report
+  }: Omit<NonNullable<FoundRun['report']>, 'isUndoable'>,
   language: Language,
 ): NonNullable<OneImport['report']> {
   return {
     ...report,
     left_records: leftRecords,
+    missing_records: missingRecords,
     waiting_rows: waitingRows,
     problem_count: problemCount,
     problems: report.problems.slice(0, maxNamed).map(({ code, values = {}, ...problem }) => ({

@@ -18,6 +18,7 @@ import {
   releases,
   reviewRequests,
   sharedBlocks,
+  planningSystems,
   webhookDeliveries,
   webhooks,
   webhookSecrets,
@@ -100,6 +101,7 @@ type Site = {
   importRun: number
   mapping: number
   webhook: number
+  planningSystem: number
   /** A message that was delivered. */
   delivery: number
   apiToken: number
@@ -323,6 +325,12 @@ const rows: Record<string, Row> = {
     answer: 201,
   },
   'POST /{lang}/api/admin/feed-imports': { for: 'editors', body: () => ({}), answer: 201 },
+  'POST /{lang}/api/admin/planning-systems/{id}/imports': { for: 'editors', body: () => ({}), answer: 201 },
+  'PUT /{lang}/api/admin/planning-systems/{id}/secret': {
+    for: 'administrators',
+    body: () => ({ secret: 'geheim' }),
+    answer: 204,
+  },
   'POST /{lang}/api/admin/imports/{id}/trial': {
     for: 'editors',
     body: () => ({ columns: ['date', 'title_de'] }),
@@ -796,7 +804,12 @@ async function createSite({
     .values({ name: 'Partner', expiresAt: sendAt })
     .returning({ id: apiTokens.id })
   await database.db.insert(apiTokenSecrets).values({ tokenId: apiToken?.id ?? 0, tokenHash: 'hash' })
+  const [planningSystem] = await database.db
+    .insert(planningSystems)
+    .values({ name: 'Dispo', address: 'https://dispo.example/', hour: 4 })
+    .returning({ id: planningSystems.id })
   return {
+    planningSystem: planningSystem?.id ?? 0,
     webhook: webhook?.id ?? 0,
     delivery: delivery?.id ?? 0,
     apiToken: apiToken?.id ?? 0,
@@ -858,6 +871,7 @@ async function describeSite({ slug, id, event, entry, upload }: Site): Promise<u
     database.db.$count(webhookSecrets),
     database.db.$count(webhookDeliveries),
     database.db.select().from(apiTokenSecrets),
+    database.db.select({ sealed: planningSystems.sealedSecret }).from(planningSystems),
     database.db.select({ expiresAt: previewLinks.expiresAt }).from(previewLinks),
   ])
 }
@@ -900,6 +914,7 @@ function isWholeBody(sent: unknown): sent is FormData | Blob {
 function idIn(path: string, { id, entry, trashed, upload, comment, template, ...site }: Site): string {
   if (path.includes('/inverse')) return String(site.published)
   if (path.includes('releases/release')) return String(site.release)
+  if (path.includes('planning-systems')) return String(site.planningSystem)
   if (path.includes('house/webhook')) return String(site.webhook)
   if (path.includes('house/api-token')) return String(site.apiToken)
   if (path.includes('events/event')) return String(site.event)

@@ -136,6 +136,12 @@ const importReport = z
         }),
       )
       .openapi({ description: 'The words in the column of the status, the most frequent first.' }),
+    missing: z.number().int().openapi({
+      description: 'Coming events that the planning system no longer has; they stay as they are.',
+    }),
+    missing_records: z
+      .array(z.object({ id: z.number().int(), title: z.string() }))
+      .openapi({ description: 'The first 200 of these.' }),
     problems: z.array(importProblem).openapi({ description: 'The first 200.' }),
     problem_count: z.number().int(),
     undone: z.number().int().openapi({ description: 'Records that are as before, once it is taken back.' }),
@@ -182,7 +188,17 @@ const listedImport = z
     id: z.number().int(),
     kind: z.enum(importKinds),
     source: z.string(),
-    state: z.enum(['new', 'checking', 'checked', 'importing', 'done', 'failed', 'undoing', 'undone']),
+    state: z.enum([
+      'reading',
+      'new',
+      'checking',
+      'checked',
+      'importing',
+      'done',
+      'failed',
+      'undoing',
+      'undone',
+    ]),
     by: z.string().nullable().openapi({ description: 'Null for schedules and commands.' }),
     started_at: instant,
     finished_at: instant.nullable(),
@@ -195,7 +211,7 @@ const listedImport = z
   .openapi('ListedImport')
 export type ListedImport = z.infer<typeof listedImport>
 
-const oneImport = listedImport
+export const oneImport = listedImport
   .extend({
     options: importOptions,
     table: importTable.nullable(),

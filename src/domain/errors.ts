@@ -20,6 +20,7 @@ export type ErrorCode =
   | AnswerError
   | FileError
   | 'taken'
+  | 'source'
   | 'imported'
   | 'contrast'
   | 'logo'

@@ -26,6 +26,11 @@ export const specialParts: Readonly<Record<string, SpecialParts>> = {
   release: {
     Section: lazy(async () => ({ default: (await import('./releases/release-section.tsx')).ReleaseSection })),
   },
+  planning_system: {
+    Section: lazy(async () => ({
+      default: (await import('./planning-systems/system-section.tsx')).SystemSection,
+    })),
+  },
   webhook: {
     Section: lazy(async () => ({ default: (await import('./webhooks/webhook-section.tsx')).WebhookSection })),
   },

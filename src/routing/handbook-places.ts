@@ -46,6 +46,7 @@ export const staffHelp: Readonly<Record<string, string>> = {
   'events/genre': 'programme-lists#genres',
   'events/customer-tag': 'advance-sale#groups',
   'events/imports': 'imports#check',
+  'events/planning-system': 'imports#systems',
   'events/subscription': 'subscriptions#add',
   'events/subscription-group': 'subscriptions#add',
   'releases/release': 'releases#collect',

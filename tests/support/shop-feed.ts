@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Database } from '#db/client/index.server.ts'
-import { askFeed } from '#server/imports/ask-feed.ts'
+import { askSource } from '#server/imports/ask-source.ts'
 import { importFeed } from '#server/imports/import-feed.ts'
 
 /** How the feed behaves: `slow` answers after half a second, `dead` accepts connections and cuts them. */
@@ -16,7 +16,7 @@ export type TestFeed = {
 const slowness = 500
 
 /** Asks for the feeds of tests, which are on this machine. */
-export const askLocally = askFeed({ privateHosts: ['127.0.0.1'] })
+export const askLocally = askSource({ privateHosts: ['127.0.0.1'] }, 'ShopFeed')
 
 /** A ticket shop's feed on a port of its own, whose mood and entries a test sets. */
 export async function openTestFeed(entries: object[] = []): Promise<TestFeed> {

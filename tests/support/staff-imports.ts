@@ -8,14 +8,23 @@ import {
   startImport,
   undoImported,
   workOnImport,
+  type SystemReach,
   type FoundRun,
 } from '#domain/imports/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
+import { askLocally } from './shop-feed.ts'
 import { openTestMedia } from './media-services.ts'
 
+/** The site's secret in tests. */
+export const testSecrets = ['a secret of the tests that is long enough'] as const
+
 /** Does at once what jobs do for the runs of staff; `readFeed` reads the shop's feed for a run. */
-export function staffImports(scope: Scope, readFeed?: (run: number) => Promise<unknown>) {
+export function staffImports(
+  scope: Scope,
+  readFeed?: (run: number) => Promise<unknown>,
+  reach: Partial<SystemReach> = {},
+) {
   const work = async (id: number, { batches = Number.POSITIVE_INFINITY }: { batches?: number } = {}) => {
     const stopping = new AbortController()
     let written = 0
@@ -32,6 +41,7 @@ export function staffImports(scope: Scope, readFeed?: (run: number) => Promise<u
       directory: path.join(tmpdir(), 'imports'),
       feedAddress: () => Promise.resolve(readFeed ? 'https://shop.example/feed' : null),
       importFeed: async (run) => void (await readFeed?.(run)),
+      reach: { ask: askLocally, folder: null, secrets: testSecrets, ...reach },
       clock,
     })
     return readImport(scope, recordStores, id, 'de')

@@ -32,6 +32,7 @@ export const changeKinds = [
   'archive_dump',
   'webhook',
   'api_token',
+  'planning_system',
   'everything',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

@@ -14,10 +14,11 @@ import { bytes, createdAt, id, instant, updatedAt } from './columns.ts'
 import { users } from './users.ts'
 
 /**
- * What a run that staff have begun is at: a file that nobody has checked yet, the trial that says what would be written,
+ * What a run is at that staff or a planning system have begun: being read from that system, a file that nobody has checked yet, the trial that says what would be written,
  * its result, the import itself, its end, and its being taken back.
  */
 export const importStates = [
+  'reading',
   'new',
   'checking',
   'checked',
@@ -28,6 +29,31 @@ export const importStates = [
   'undone',
 ] as const
 export type ImportState = (typeof importStates)[number]
+
+/** Planning systems whose schedule is read each night. */
+export const planningSystems = pgTable('planning_systems', {
+  id: id(),
+  name: text().notNull(),
+  /** With https://, or the name of a file in the folder that the operator has set up. */
+  address: text().notNull(),
+  userName: text(),
+  /** Password or token, encrypted by the site's own secret. */
+  sealedSecret: text(),
+  isActive: boolean().notNull().default(true),
+  /** The hour of the house in which it is read. */
+  hour: integer().notNull(),
+  /** What its columns say; null until staff have imported its schedule once. */
+  mappingId: integer().references(() => importMappings.id, { onDelete: 'set null' }),
+  /** When it is read next; null while it is not. */
+  nextAt: instant(),
+  /** When it was read last. */
+  readAt: instant(),
+  /** The first failure since then, and the code of the last one. */
+  failingSince: instant(),
+  problem: text(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
 
 /** One run of an importer: its progress, for resuming it, and the rejected lines with reasons. */
 export const importRuns = pgTable(
@@ -67,6 +93,8 @@ export const importRuns = pgTable(
     options: jsonb().$type<unknown>(),
     /** What the trial or the import has found. */
     report: jsonb().$type<unknown>(),
+    /** Whose file it reads; its runs by night have no actor. */
+    systemId: integer().references(() => planningSystems.id, { onDelete: 'set null' }),
   },
   (t) => [index('import_runs_by_kind').on(t.kind, t.startedAt)],
 )
@@ -107,6 +135,8 @@ export const importKeys = pgTable(
     kind: text().notNull(),
     key: text().notNull(),
     recordId: integer().notNull(),
+    /** Since when a planning system's schedule no longer has it. */
+    missingSince: instant(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.key] }), index('import_keys_by_record').on(t.kind, t.recordId)],
 )

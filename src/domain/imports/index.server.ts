@@ -1,6 +1,6 @@
 /** Imports from external sources: an archive file, the ticket shop's feed. */
 export { importArchive, type ArchiveImport } from './archive/import-archive.server.ts'
-export { ShopFeedError, type AskFeed } from './shop/read-feed.server.ts'
+export { SourceError, type AskSource } from './files/read-answer.server.ts'
 export { importShop, type ShopImport } from './shop/import-shop.server.ts'
 export { reportAvailability } from './shop/report-availability.server.ts'
 export { clearImportRuns } from './runs.server.ts'
@@ -28,6 +28,17 @@ export {
   type FoundRun,
   type ListedRun,
 } from './staff/read-import.server.ts'
+export type { SystemReach } from './systems/read-system.server.ts'
+export { checkSystem } from './systems/check-system.ts'
+export {
+  beginDueReadings,
+  beginSystemImport,
+  keepSystemSecret,
+  listSystems,
+  resealSystemSecrets,
+  scheduleSystems,
+  stateOfSystem,
+} from './systems/systems.server.ts'
 export { understandLines } from './planning/understand-lines.server.ts'
 export { recordsFormat } from './records/records-file.ts'
 export { describeRejection } from './rejected-line.ts'

@@ -11,6 +11,7 @@ import type * as lines from '#contracts/office-lines.ts'
 import type * as menus from '#contracts/office-menus.ts'
 import type * as merges from '#contracts/office-merges.ts'
 import type * as personalData from '#contracts/office-personal-data.ts'
+import type * as planningSystems from '#contracts/office-planning-systems.ts'
 import type * as redirects from '#contracts/office-redirects.ts'
 import type * as releases from '#contracts/office-releases.ts'
 import type * as replacements from '#contracts/office-replacements.ts'
@@ -39,6 +40,7 @@ type Contract =
   | typeof menus
   | typeof merges
   | typeof personalData
+  | typeof planningSystems
   | typeof redirects
   | typeof releases
   | typeof replacements

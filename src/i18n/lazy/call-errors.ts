@@ -13,6 +13,7 @@ const de = {
   errors: {
     ...formMessages.de.errors,
     taken: 'Das gibt es schon.',
+    source: 'Das ist weder eine Adresse mit https:// noch der Name einer Datei.',
     imported: 'Das kommt aus einem Import. Bitte übernehmen Sie das Feld zuerst.',
     too_short: 'Das ist zu kurz.',
     unknown: 'Das gibt es nicht.',
@@ -51,7 +52,7 @@ const de = {
     known_content: 'Genau diese Datei ist schon als eigener Eintrag in der Mediathek.',
     other_kind: 'Ein Eintrag kann nur durch eine Datei derselben Art ersetzt werden.',
     import_kind:
-      'Diese Datei lässt sich nicht einlesen. Möglich sind Excel (XLSX), CSV, der JSON-Export dieser Website und JSON Lines eines Archivs.',
+      'Diese Datei lässt sich nicht einlesen. Möglich sind Excel (XLSX), CSV, JSON als Liste, der JSON-Export dieser Website und JSON Lines eines Archivs.',
     import_broken: 'Diese Datei ist beschädigt oder unvollständig.',
     import_size: 'Diese Datei ist zu groß: höchstens 20 MB, entpackt 60 MB.',
     import_rows: 'Diese Datei hat zu viele Zeilen: höchstens 20.000.',
@@ -181,6 +182,7 @@ const en: typeof de = {
   errors: {
     ...formMessages.en.errors,
     taken: 'This exists already.',
+    source: 'This is neither an address with https:// nor the name of a file.',
     imported: 'This comes from an import. Please take the field over first.',
     too_short: 'This is too short.',
     unknown: 'This does not exist.',

@@ -50,6 +50,24 @@ const de = {
       `Den Saal „${hall}“ kennt diese Website nicht. Ohne Saal: ${count} ${count === 1 ? 'Konzert' : 'Konzerte'}.`,
     release_full: ({ release, count }: ReasonValues) =>
       `Die Veröffentlichung „${release}“ ist voll. Verborgen geblieben: ${count} ${count === 1 ? 'Konzert' : 'Konzerte'}.`,
+    system_redirect:
+      'Das Planungssystem leitet weiter. Weiterleitungen werden nicht befolgt: Bitte die eigentliche Adresse eintragen.',
+    system_status: ({ status }: ReasonValues) =>
+      status === undefined
+        ? 'Das Planungssystem hat mit einem Fehler geantwortet.'
+        : `Das Planungssystem hat mit dem Status ${status} geantwortet.`,
+    system_slow: 'Das Lesen des Planungssystems hat zu lange gedauert oder wurde abgebrochen.',
+    system_private:
+      'Das Planungssystem liegt in einem privaten Netz. Die Technik kann es in PRIVATE_HOSTS erlauben.',
+    system_unreachable: 'Das Planungssystem ist nicht zu erreichen.',
+    system_large: 'Die Daten des Planungssystems sind größer als 20 MB.',
+    system_page: 'Die Adresse zeigt eine Seite für Menschen, etwa eine Anmeldung, und keine Daten.',
+    system_format: 'Die Daten des Planungssystems sind weder CSV noch XLSX noch JSON mit einer Liste.',
+    system_secret: 'Das Geheimnis lässt sich nicht mehr lesen. Bitte noch einmal eingeben.',
+    system_columns:
+      'Nummer, Datum oder Titel sind in den Spalten nicht mehr zu finden. Bitte jetzt einlesen und die Spalten zuordnen.',
+    system_no_folder: 'Die Technik hat keinen Ordner für Dateien angegeben (PLANNING_DIR).',
+    system_no_file: 'Die Datei ist nicht da, oder sie ist keine Datei.',
     feed_lacks: ({ count }: ReasonValues) =>
       `In den Daten des Kartenshops fehlen auf einmal ${count} kommende Konzerte. Keines wurde aus dem Verkauf genommen.`,
     feed_endless: ({ pages }: ReasonValues) =>
@@ -114,6 +132,24 @@ const en: typeof de = {
       `The hall "${hall}" is not known here: ${count} ${count === 1 ? 'concert is' : 'concerts are'} without it.`,
     release_full: ({ release, count }) =>
       `The release "${release}" is full: ${count} ${count === 1 ? 'concert has' : 'concerts have'} stayed hidden.`,
+    system_redirect:
+      'The planning system answered with a redirect, which is not followed: name its own address.',
+    system_status: ({ status }) =>
+      status === undefined
+        ? 'The planning system answered with an error.'
+        : `The planning system answered with status ${status}.`,
+    system_slow: 'Reading the planning system took too long, or was given up.',
+    system_private:
+      'The planning system is in a private network. Whoever runs the site can allow it in PRIVATE_HOSTS.',
+    system_unreachable: 'The planning system cannot be reached.',
+    system_large: 'The data of the planning system are larger than 20 MB.',
+    system_page: 'The address shows a page for people, such as one to sign in, and no data.',
+    system_format: 'The data of the planning system are neither CSV nor XLSX nor JSON with a list.',
+    system_secret: 'The secret can no longer be read. Please enter it again.',
+    system_columns:
+      'Number, date or title are no longer found in the columns. Please read it now, and say what the columns are.',
+    system_no_folder: 'Whoever runs the site has named no folder for files (PLANNING_DIR).',
+    system_no_file: 'The file is not there, or it is no file.',
     feed_lacks: ({ count }) => `The feed lacks ${count} coming events at once; none was taken off sale.`,
     feed_endless: ({ pages }) => `The feed does not end: ${pages} pages were read.`,
     feed_origin: ({ origin }) => `The feed’s next page is on another origin than ${origin}.`,

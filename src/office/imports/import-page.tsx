@@ -19,6 +19,7 @@ import { ColumnMapping } from './column-mapping.tsx'
 import { Counts } from './counts.tsx'
 import styles from './imports.module.css'
 import { LeftRecords } from './left-records.tsx'
+import { MissingRecords } from './missing-records.tsx'
 import { Problems } from './problems.tsx'
 import { Progress } from './progress.tsx'
 import { StatusWords } from './status-words.tsx'
@@ -36,22 +37,19 @@ export function ImportPage({ id }: { id: number }) {
   const messages = useLazyMessages(importMessages)
   const recordMessages = useRecordMessages()
   const [run, setRun] = useState<OneImport | 'failed' | null>(null)
-  const [options, setOptions] = useState<ImportOptions | null>(null)
+  const [chosen, setOptions] = useState<ImportOptions | null>(null)
   const [told, setTold] = useState<Told>(null)
   const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
   const [asked, setAsked] = useState<'undo' | { replace: 'trial' | 'start' } | null>(null)
   const news = useRef<HTMLDivElement>(null)
-  const show = useCallback((found: OneImport) => {
-    setRun(found)
-    setOptions((own) => own ?? found.options)
-  }, [])
   const load = useCallback(
-    () => calls.get('imports/{id}', { params: { id } }).then(show, () => setRun((own) => own ?? 'failed')),
-    [calls, id, show],
+    () => calls.get('imports/{id}', { params: { id } }).then(setRun, () => setRun((own) => own ?? 'failed')),
+    [calls, id],
   )
   useEffect(() => void load(), [load])
   const state = run === null || run === 'failed' ? null : run.state
-  const isRunning = state === 'checking' || state === 'importing' || state === 'undoing'
+  const isRunning =
+    state === 'reading' || state === 'checking' || state === 'importing' || state === 'undoing'
   useEffect(() => {
     const timer = isRunning ? setInterval(() => void load(), pollEvery) : undefined
     return () => clearInterval(timer)
@@ -67,9 +65,9 @@ export function ImportPage({ id }: { id: number }) {
     return attempt(async () => {
       setTold(null)
       const params = { id }
-      if (what === 'undo') return show(await calls.post('imports/{id}/undo', { params, json: {} }))
+      if (what === 'undo') return setRun(await calls.post('imports/{id}/undo', { params, json: {} }))
       try {
-        return show(await calls.post(`imports/{id}/${what}`, { params, json: sent }))
+        return setRun(await calls.post(`imports/{id}/${what}`, { params, json: sent }))
       } catch (error) {
         if (!(error instanceof CallError && 'mapping' in fieldErrorsOf(error))) throw error
         return setAsked({ replace: what })
@@ -78,8 +76,9 @@ export function ImportPage({ id }: { id: number }) {
   }
   const above = { name: messages.list, href: officeHref('imports') }
   if (run === null) return <p>{recordMessages.loading}</p>
-  if (run === 'failed' || options === null) return <Heading title={recordMessages.noPage} above={above} />
+  if (run === 'failed') return <Heading title={recordMessages.noPage} above={above} />
   const { report, table, kind } = run
+  const options = chosen ?? run.options
   const count = report ? report.added + report.changed : 0
   const isChecked = run.state === 'checked' && report !== null
   const isEnded = run.state === 'done' || run.state === 'undone' || run.state === 'failed'
@@ -111,6 +110,7 @@ export function ImportPage({ id }: { id: number }) {
           {run.state === 'undone' && <p>{messages.undone(report.undone, report.left)}</p>}
           <Counts report={report} />
           <LeftRecords report={report} />
+          <MissingRecords report={report} />
           {isChecked && report.statuses.length > 0 && (
             <StatusWords words={report.statuses} options={options} onChange={setOptions} />
           )}

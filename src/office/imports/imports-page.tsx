@@ -17,6 +17,7 @@ import { ListTable } from '../records/list-table.tsx'
 import { Notice, type Told } from '#staff/notice/notice.tsx'
 import { useList } from '../records/use-list.ts'
 import { officeHref } from '#routing/office-paths.ts'
+import { SystemList } from '../planning-systems/system-list.tsx'
 import styles from './imports.module.css'
 import { useRecords } from '../records/records-context.ts'
 
@@ -70,6 +71,12 @@ export function ImportsPage() {
       </StaffBar>
       <p className={styles.hint}>{messages.fileHint}</p>
       <Notice told={told} />
+      <SystemList
+        isBusy={isBusy}
+        onRead={(id) =>
+          void begin(() => calls.post('planning-systems/{id}/imports', { params: { id }, json: {} }))
+        }
+      />
       <SectionTitle>{messages.last}</SectionTitle>
       <List list={list} empty={<p>{messages.none}</p>}>
         {() => (

@@ -18,6 +18,7 @@ const de = {
   none: 'Noch keine Importe. Eine Tabelle braucht mindestens Spalten für Datum und Titel.',
   kinds: { table: 'Planungsdatei', records: 'JSON-Export', archive: 'Archiv', shop: 'Kartenshop' },
   states: {
+    reading: 'wird abgerufen',
     new: 'noch nicht geprüft',
     checking: 'wird geprüft',
     checked: 'geprüft, nicht eingelesen',
@@ -83,7 +84,7 @@ const de = {
     kept: 'Felder bleiben, wie sie sind',
   },
   keptHint:
-    'Was das Haus übernommen hat oder dem Kartenshop gehört, ändert ein Import nicht, und keine Liste mit unbekannten Namen.',
+    'Was das Haus übernommen hat oder dem Kartenshop oder einem Planungssystem gehört, ändert ein Import nicht, und keine Liste mit unbekannten Namen.',
   leftEmpty: (names: readonly string[]) => `Leer geblieben, weil hier unbekannt: ${names.join(', ')}.`,
   waiting: {
     title: (count: number) =>
@@ -198,6 +199,7 @@ const en: typeof de = {
   none: 'No imports yet. A table needs columns for date and title at least.',
   kinds: { table: 'Planning file', records: 'JSON export', archive: 'Archive', shop: 'Ticket shop' },
   states: {
+    reading: 'being read',
     new: 'not checked yet',
     checking: 'being checked',
     checked: 'checked, not imported',
@@ -262,7 +264,7 @@ const en: typeof de = {
     kept: 'fields stay as they are',
   },
   keptHint:
-    'An import does not change what the house has taken over, what belongs to the ticket shop, or a list with unknown names.',
+    'An import does not change what the house has taken over, what belongs to the ticket shop or to a planning system, or a list with unknown names.',
   leftEmpty: (names) => `Left empty, because unknown here: ${names.join(', ')}.`,
   waiting: {
     title: (count) =>

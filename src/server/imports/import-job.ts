@@ -4,7 +4,7 @@ import type { Database } from '#db/client/index.server.ts'
 import {
   importArchive,
   importShop,
-  type AskFeed,
+  type AskSource,
   type ImportOutcome,
   type ImportProgress,
 } from '#domain/imports/index.server.ts'
@@ -29,7 +29,7 @@ export type ImportContext = {
   database: Database
   dataDir: string
   /** Sends the requests for the feed. */
-  ask: AskFeed
+  ask: AskSource
   signal: AbortSignal
   onProgress?: (progress: ImportProgress) => void
 }

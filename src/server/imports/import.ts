@@ -14,7 +14,7 @@ import { system } from '#domain/scope.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { databaseOptions } from '../start/database-options.ts'
 import { readEnv, SettingsError, type Env } from '../start/env.ts'
-import { askFeed } from './ask-feed.ts'
+import { askSource } from './ask-source.ts'
 import { openProgressBar } from '../start/progress-bar.ts'
 import { settingsFallback } from '../start/settings-fallback.ts'
 import { importJob, runImportJob, tidyAfterImport, type ImportJob } from './import-job.ts'
@@ -83,7 +83,7 @@ async function run(asked: Asked, env: Env, watch: Watch): Promise<ImportOutcome 
   try {
     const job = importJob.safeParse(await completeJob(asked, env, database))
     if (!job.success) return null
-    const ask = askFeed({ privateHosts: [...env.PRIVATE_HOSTS, ...hostOf(asked)] })
+    const ask = askSource({ privateHosts: [...env.PRIVATE_HOSTS, ...hostOf(asked)] }, 'ShopFeed')
     const outcome = await runImportJob(job.data, { database, dataDir, ask, ...watch })
     if (!job.data.isDryRun) await tidyAfterImport(database, outcome)
     return outcome

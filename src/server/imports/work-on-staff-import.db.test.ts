@@ -30,6 +30,7 @@ test('An import of staff waits for another one, and has failed when it is given 
         clock: () => scope.now,
         feedAddress: () => Promise.resolve(null),
         readFeed: () => Promise.resolve(true),
+        reach: { ask: () => Promise.reject(new Error('not asked')), folder: null, secrets: ['secret'] },
         call: { key: '', isLastAttempt, signal: new AbortController().signal, ask: () => Promise.resolve() },
       })
     const stateOf = async (id: number) =>

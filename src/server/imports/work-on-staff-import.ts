@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '#db/client/index.server.ts'
 import type { FileStore } from '#domain/file-store.ts'
-import { failImport, ShopFeedError, workOnImport } from '#domain/imports/index.server.ts'
+import { failImport, SourceError, workOnImport, type SystemReach } from '#domain/imports/index.server.ts'
 import { DomainError } from '#domain/errors.ts'
 import { system } from '#domain/scope.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
@@ -23,6 +23,7 @@ export async function workOnStaffImport(
     clock: () => Date
     feedAddress: () => Promise<string | null>
     readFeed: (signal: AbortSignal, run: number) => Promise<boolean>
+    reach: SystemReach
     call: JobCall
   },
 ): Promise<void> {
@@ -35,6 +36,7 @@ export async function workOnStaffImport(
     files: given.media.store,
     directory: path.join(dataDir, 'imports'),
     feedAddress: given.feedAddress,
+    reach: given.reach,
     importFeed: async (run: number) => {
       if (!(await given.readFeed(signal, run))) throw new ImportBusyError()
     },
@@ -43,7 +45,7 @@ export async function workOnStaffImport(
   try {
     await workOnImport(scope(), id, work, (act) => withImportLock(database, act))
   } catch (err) {
-    const isHopeless = err instanceof DomainError || err instanceof ShopFeedError
+    const isHopeless = err instanceof DomainError || err instanceof SourceError
     if (!isLastAttempt && !isHopeless) throw err
     await failImport(scope(), id)
     logger.warn({ err, import: id }, 'an import has failed')

@@ -7,7 +7,7 @@ import type { FileStore } from '#domain/file-store.ts'
 import { sendCorrectionAnswers } from '#domain/corrections/index.server.ts'
 import { checkEverything } from '#domain/guard/index.server.ts'
 import { effectiveSettings, readSettings } from '#domain/house/index.server.ts'
-import { importChannel, listWaitingImports } from '#domain/imports/index.server.ts'
+import { beginDueReadings, importChannel, listWaitingImports } from '#domain/imports/index.server.ts'
 import { listWaitingMails, mailChannel } from '#domain/mail/index.server.ts'
 import {
   completeMedia,
@@ -33,7 +33,7 @@ import type { StoreGuard } from '../files/guard-stores.ts'
 import { checkLinksOfSite } from '../guard/check-outward-links.ts'
 import { followChanges } from '../guard/follow-changes.ts'
 import { purgeChanges } from '../purge/purge-changes.ts'
-import { askFeed } from '../imports/ask-feed.ts'
+import { askSource } from '../imports/ask-source.ts'
 import { importFeed } from '../imports/import-feed.ts'
 import { workOnStaffImport } from '../imports/work-on-staff-import.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
@@ -64,6 +64,7 @@ export function listJobs(given: {
     | 'PURGE_TOKEN'
     | 'BACKUP_TARGET'
     | 'PRIVATE_HOSTS'
+    | 'PLANNING_DIR'
   > & { BACKUP_HOURS?: number }
   database: Database
   dataDir: string
@@ -71,7 +72,7 @@ export function listJobs(given: {
   media: MediaServices
   guard: StoreGuard
   publicOrigin: string
-  /** By which the secrets of webhooks are encrypted. */
+  /** By which the secrets of webhooks and planning systems are encrypted. */
   secrets: Secrets
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: () => Date
@@ -91,7 +92,7 @@ export function listJobs(given: {
     }
     return importFeed(
       { address, ticketOrigins: origin === null ? [] : [origin], everyMinutes: env.SHOP_IMPORT_MINUTES, run },
-      { database, dataDir, ask: askFeed(reach), signal, now: clock() },
+      { database, dataDir, ask: askSource(reach, 'ShopFeed'), signal, now: clock() },
       logger,
     )
   }
@@ -145,7 +146,25 @@ export function listJobs(given: {
       retries: { limit: 60, firstPause: 2, maxPause: 60 }, // another import may be under way
       maxSeconds: 4 * hour,
       atEnd: 'is broken off',
-      run: (call) => workOnStaffImport(Number(call.key), { ...given, feedAddress, readFeed, call }),
+      run: (call) =>
+        workOnStaffImport(Number(call.key), {
+          ...given,
+          feedAddress,
+          readFeed,
+          reach: {
+            ask: askSource(reach, `PlanningReader (+${publicOrigin})`),
+            folder: env.PLANNING_DIR ?? null,
+            secrets,
+          },
+          call,
+        }),
+    },
+    {
+      name: 'planning-systems', // those whose hour has come
+      everyMinutes: 5,
+      retries: short,
+      atEnd: 'is finished',
+      run: () => beginDueReadings(scope()),
     },
     {
       name: 'waiting-imports', // without a notification, or after a kill

@@ -174,6 +174,8 @@ const settings = z.object({
    * whoever types them reaches what these hosts serve.
    */
   PRIVATE_HOSTS: privateHosts,
+  /** The folder with the files of planning systems, whose names staff enter. */
+  PLANNING_DIR: z.string().min(1).optional(),
   /** The secret by which the ticket shop signs what it reports, as Standard Webhooks writes it. */
   SHOP_WEBHOOK_SECRET: z
     .string()

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '#db/client/index.server.ts'
 import { DomainError } from '#domain/errors.ts'
+import { resealSystemSecrets } from '#domain/imports/index.server.ts'
 import { agreeOnSecrets, type Secrets } from '#domain/users/index.server.ts'
 import { resealWebhookSecrets } from '#domain/webhooks/index.server.ts'
 import type { Env } from './env.ts'
@@ -26,7 +27,10 @@ export async function requireCommonSecret(
   now: Date,
 ): Promise<void> {
   try {
-    await agreeOnSecrets({ db, now }, secrets, resealWebhookSecrets)
+    await agreeOnSecrets({ db, now }, secrets, async (inside, site) => {
+      await resealWebhookSecrets(inside, site)
+      await resealSystemSecrets(inside, site)
+    })
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'conflict') throw error
     throw new Error(

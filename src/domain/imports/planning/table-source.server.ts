@@ -20,8 +20,12 @@ import type { ProgrammeLine } from './read-programme.ts'
 import { readRow, type PlannedRow, type Reading } from './read-row.ts'
 import { foldStatus, isOfRow, type StatusWord } from './read-status.ts'
 
-/** The `source` of events that came from a planning file. */
+/** The `source` of events that came from a planning file, and of those from a planning system. */
 const source = 'planning'
+const ofSystem = 'planning_system'
+
+/** The planning system whose schedule is read; nobody watches what is read by night, so that nothing becomes public. */
+export type SystemOfRun = { id: number; isByNight: boolean }
 const fields = record.fields
 const shape = inputShape(fields)
 
@@ -32,6 +36,7 @@ export class TableSource {
   #rows: readonly SheetRow[]
   #reading: Reading
   #isPublic: boolean
+  #system: SystemOfRun | undefined
   /** The words of the column of the status. */
   #statuses = new Map<string, StatusWord>()
   /** By what the rows so far are found again, and their lines, so that none is imported twice. */
@@ -40,13 +45,19 @@ export class TableSource {
   constructor(
     stores: RecordStores,
     names: NameRegister,
-    { rows, isPublic, ...reading }: Reading & { rows: readonly SheetRow[]; isPublic: boolean },
+    {
+      rows,
+      isPublic,
+      system,
+      ...reading
+    }: Reading & { rows: readonly SheetRow[]; isPublic: boolean; system?: SystemOfRun },
   ) {
     this.#stores = stores
     this.#names = names
     this.#rows = rows
     this.#reading = reading
     this.#isPublic = isPublic
+    this.#system = system
   }
 
   readonly kind = 'event'
@@ -66,7 +77,7 @@ export class TableSource {
     for (const row of rows) this.#countStatus(row)
     const wanted = []
     for (const row of rows) wanted.push({ row, values: await this.#valuesOf(scope, row) })
-    const ids = await findIds(scope, wanted)
+    const ids = await findIds(scope, wanted, this.#system)
     const named = new Map(rows.flatMap(seasonOf).map((name) => [name, {}]))
     const seasons = await findOrAdd(scope, this.#stores, 'season', named, 'leave')
     const stored = await loadManyValues(scope, storeOfKind(this.#stores, 'event'), [
@@ -181,13 +192,16 @@ export class TableSource {
     const heading = title.de
     if (row.isWaiting && row.problems.length === 0 && row.status?.means !== 'skip')
       return { line, title: heading, outcome: 'waiting' }
+    // Without a number nobody could say which events are gone there.
+    if (this.#system && row.number === null && row.problems.length === 0)
+      row.problems.push({ line, column: this.#headingOf('number'), code: 'required', value: '' })
     const again = this.#isRepeated(row, values)
     const problems = [...row.problems, ...(again === null ? [] : [again])]
     if (row.id !== null && id === null && problems.length === 0)
       problems.push({ line, column: this.#headingOf('id'), code: 'unknown', value: String(row.id) })
     if (row.status?.means === 'skip') return { line, title: heading, outcome: 'skipped' }
     if (problems.length > 0) return { line, title: heading, outcome: 'rejected', problems }
-    const key = row.number === null ? null : `${source}/${row.number}`
+    const key = row.number === null ? null : keyOf(this.#system, row.number)
     if (id === null || !stored) {
       const draft = { ...withTexts(row, null, {}), ...withParts(values, {}) }
       const refused = this.#refusedFields(line, { ...emptyRecord(fields), ...draft })
@@ -198,20 +212,33 @@ export class TableSource {
         outcome: 'added',
         draft: {
           ...draft,
-          source,
-          is_online: row.status && isOfRow(row.status.means) ? row.status.means === 'public' : this.#isPublic,
+          source: this.#system ? ofSystem : source,
+          is_online: this.#isPublicAtOnce(row),
+          ...(this.#system && { edited_fields: this.#unsaid() }),
         },
         key,
       }
     }
+    const imported = importedFields(fields, stored)
+    const isImporter = stored['source'] === source || stored['source'] === ofSystem
     const wanted = {
       ...withTexts(row, stored, {}),
       ...withParts(values, stored),
       // What is public is taken back by staff only, not by a word in a file.
-      ...(row.status?.means === 'public' && { is_online: true }),
+      ...(row.status?.means === 'public' && !this.#system?.isByNight && { is_online: true }),
+      ...(this.#system &&
+        stored['source'] === source && {
+          source: ofSystem,
+          edited_fields: [...new Set([...(imported?.own ?? []), ...this.#unsaid()])],
+        }),
     }
-    const imported = importedFields(fields, stored)
-    const owned = [...row.incomplete, ...(imported?.own ?? []), ...(imported?.locked ?? [])]
+    // A system owns its fields, as a file does not; of events of others it fills what is empty.
+    const others = !this.#system
+      ? (imported?.locked ?? [])
+      : isImporter
+        ? []
+        : Object.keys(fields).filter((name) => !isEmptyValue(stored[name]))
+    const owned = [...row.incomplete, ...(imported?.own ?? []), ...others]
     const isOwned = (name: string) => owned.includes(name)
     const { changes } = mergeChanges(fields, stored, wanted, {})
     const kept = Object.keys(changes).filter(isOwned)
@@ -220,8 +247,25 @@ export class TableSource {
     const refused = this.#refusedFields(line, left)
     if (refused.length > 0) return { line, title: heading, outcome: 'rejected', problems: refused }
     const before = Object.fromEntries(Object.keys(left).map((name) => [name, stored[name]]))
-    const isImporter = stored['source'] === source
     return { line, title: heading, outcome: 'changed', id, before, changes: left, kept, isImporter, key }
+  }
+
+  #isPublicAtOnce({ status }: PlannedRow): boolean {
+    if (this.#system?.isByNight) return false
+    return status && isOfRow(status.means) ? status.means === 'public' : this.#isPublic
+  }
+
+  /** The fields of which the schedule of a system says nothing: they are the house's from the beginning. */
+  #unsaid(): string[] {
+    const importer = fields.edited_fields.importers.find((one) => one.source === ofSystem)
+    const isSaid = (name: string) =>
+      (columnsOfField[name] ?? [name]).some((column) => this.#reading.columns.includes(column))
+    return (importer?.fields ?? []).filter((name) => !isSaid(name))
+  }
+
+  /** The numbers of all rows, also of those that can't be read. */
+  numbers(): string[] {
+    return this.#rows.flatMap((row) => readRow(row, this.#reading).number ?? [])
   }
 
   #refusedFields(line: number, values: Values): Problem[] {
@@ -267,6 +311,18 @@ const columnOfField: Readonly<Record<string, string>> = {
   promoter_name: 'promoter',
   ticket_sale_from: 'sale_from',
   ticket_url_external: 'ticket_url',
+}
+
+/** The columns that say something of a field, where there are several, or where the name differs. */
+const columnsOfField: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.entries(columnOfField).map(([name, column]) => [name, [column]])),
+  title: ['title_de', 'title_en'],
+  subtitle: ['subtitle_de', 'subtitle_en'],
+  teaser: ['teaser_de', 'teaser_en'],
+  date_start: ['date'],
+  is_time_known: ['date'],
+  is_own_production: ['promoter'],
+  programme: ['programme', 'composer', 'work'],
 }
 
 /** The texts in both languages: what the row does not say stays as it is. */
@@ -334,6 +390,7 @@ function germanOf({ title }: Values): unknown {
 async function findIds(
   { db }: Scope,
   wanted: readonly { row: PlannedRow; values: Values }[],
+  system: SystemOfRun | undefined,
 ): Promise<(number | null)[]> {
   const given = wanted.flatMap(({ row: { id } }) => id ?? [])
   const here = new Set(
@@ -343,7 +400,7 @@ async function findIds(
           ({ id }) => id,
         ),
   )
-  const keys = wanted.flatMap(({ row: { number } }) => (number === null ? [] : [`${source}/${number}`]))
+  const keys = wanted.flatMap(({ row: { number } }) => (number === null ? [] : keysOf(system, number)))
   const numbered = new Map(
     keys.length === 0
       ? []
@@ -367,7 +424,7 @@ async function findIds(
             and(
               eq(importKeys.kind, 'event'),
               eq(importKeys.recordId, events.id),
-              sql`${importKeys.key} LIKE ${`${source}/%`}`,
+              sql`${importKeys.key} LIKE ${system ? `${prefixOf(system.id)}%` : `${source}/%`}`,
             ),
           )
           .where(and(inArray(events.dateStart, starts), isNull(events.vanishedAt)))
@@ -375,7 +432,8 @@ async function findIds(
   return wanted.map(({ row, values }) => {
     if (row.problems.length > 0) return null
     if (row.id !== null) return here.has(row.id) ? row.id : null
-    const known = row.number === null ? undefined : numbered.get(`${source}/${row.number}`)
+    const [known] =
+      row.number === null ? [] : keysOf(system, row.number).flatMap((key) => numbered.get(key) ?? [])
     if (known !== undefined) return known
     const { room = null } = valuesOf(record, values)
     return (
@@ -388,4 +446,24 @@ async function findIds(
       )?.id ?? null
     )
   })
+}
+
+/** Begins the keys of the events of a planning system. */
+export function prefixOf(system: number): string {
+  return `system-${system}/`
+}
+
+function keyOf(system: SystemOfRun | undefined, number: string): string {
+  return system ? prefixOf(system.id) + number : `${source}/${number}`
+}
+
+/** The keys by which an event may be known: a system finds those that were imported from its files before, too. */
+function keysOf(system: SystemOfRun | undefined, number: string): string[] {
+  return system ? [keyOf(system, number), keyOf(undefined, number)] : [keyOf(undefined, number)]
+}
+
+function isEmptyValue(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return isRecord(value) && Object.values(value).every((text) => text === '' || text === null)
 }

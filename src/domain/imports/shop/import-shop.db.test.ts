@@ -21,7 +21,7 @@ import {
 } from '../../../../tests/support/factories.ts'
 import { insertMedia } from '../../../../tests/support/media.ts'
 import { askLocally } from '../../../../tests/support/shop-feed.ts'
-import { askFeed } from '#server/imports/ask-feed.ts'
+import { askSource } from '#server/imports/ask-source.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { describeRejection, importShop, type ShopImport } from '../index.server.ts'
 
@@ -344,7 +344,7 @@ describe('A shop that is slow, down or hostile', () => {
       asked.push(url)
       response.end(JSON.stringify(pageOf()))
     })
-    const ask = askFeed({ resolve: async () => Promise.resolve(['127.0.0.1']) })
+    const ask = askSource({ resolve: async () => Promise.resolve(['127.0.0.1']) }, 'ShopFeed')
     const importAt = (host: string) =>
       importShop(systemScope(database.db), {
         address: address.replace('127.0.0.1', host),
@@ -364,10 +364,13 @@ describe('A shop that is slow, down or hostile', () => {
     const address = await serve((_, response) => {
       response.end(JSON.stringify({ count: 2, next: '/second', results: [entry()] }))
     })
-    const ask = askFeed({
-      isAllowed: (found) => found === '127.0.0.1',
-      resolve: async () => Promise.resolve(addresses.shift() ?? []),
-    })
+    const ask = askSource(
+      {
+        isAllowed: (found) => found === '127.0.0.1',
+        resolve: async () => Promise.resolve(addresses.shift() ?? []),
+      },
+      'ShopFeed',
+    )
     const reading = importShop(systemScope(database.db), {
       address: address.replace('127.0.0.1', 'shop.example'),
       stores: recordStores,

@@ -17,7 +17,8 @@ import { findingsOf, isRefused, type RejectedLine } from '../rejected-line.ts'
 import { beginRun, saveRun } from '../runs.server.ts'
 import { newValues, originsOf, ownedValues } from './entry-values.ts'
 import { feedEntry, readEntryId, type FeedEntry } from './feed-entry.ts'
-import { readFeed, ShopFeedError, type AskFeed, type FeedLimits } from './read-feed.server.ts'
+import { SourceError, type AskSource } from '../files/read-answer.server.ts'
+import { readFeed, type FeedLimits } from './read-feed.server.ts'
 
 export type ShopImport = {
   /** The feed's URL. Its further pages must be on the same origin. */
@@ -29,7 +30,7 @@ export type ShopImport = {
   run?: number | undefined
   isDryRun?: boolean
   /** Sends the requests. */
-  ask: AskFeed
+  ask: AskSource
   signal?: AbortSignal
   limits?: FeedLimits
   onProgress?: (progress: ImportProgress) => void
@@ -40,7 +41,7 @@ export type ShopImport = {
  * invalid entry is reported without affecting others, and so is a hall that nobody has entered, with its concerts. An event counts as vanished when it is in the future, came from
  * the shop and is missing from a complete feed: it loses its ticket address and disappears from all lists; its page
  * stays for existing links. When more than half of them (and more than ten) are missing at once, the feed is assumed to
- * be invalid and none is removed. Past events never vanish. Throws `ShopFeedError`, which is also recorded in the table
+ * be invalid and none is removed. Past events never vanish. Throws `SourceError`, which is also recorded in the table
  * of imports.
  */
 export async function importShop(caller: Scope, given: ShopImport): Promise<ImportOutcome> {
@@ -48,7 +49,7 @@ export async function importShop(caller: Scope, given: ShopImport): Promise<Impo
   const { address, stores, ask, isDryRun = false, signal, limits, run } = given
   const scope = run === undefined ? caller : { ...caller, auditNote: { import: run } }
   const feed = await readFeed(address, { ask, limits, signal }).catch(async (error: unknown) => {
-    const rejection = error instanceof ShopFeedError ? error.rejection : { reason: 'feed_unreadable' }
+    const rejection = error instanceof SourceError ? error.rejection : { reason: 'feed_unreadable' }
     if (!isDryRun) await noteRun(caller, { address, run }, { rejected: [{ line: 0, ...rejection }] })
     throw error
   })

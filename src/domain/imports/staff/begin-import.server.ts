@@ -41,7 +41,7 @@ export async function beginImport(
   if (bytes.length > maxImportBytes) throw new DomainError('invalid', { fields: { file: 'import_size' } })
   if (bytes.length === 0) throw new DomainError('invalid', { fields: { file: 'import_empty' } })
   const format = kindOfFile(bytes)
-  const isTable = format === 'csv' || format === 'xlsx'
+  const isTable = format === 'csv' || format === 'xlsx' || format === 'json'
   const options: Partial<ImportOptions> = isTable ? await firstOptions(scope, bytes) : {}
   if (format === 'records') storeOfRecords(scope, stores, readRecordsFile(decodeText(bytes)).kind)
   const content = Buffer.from(bytes)
@@ -126,7 +126,7 @@ export async function contentOf({ db }: Pick<Scope, 'db'>, runId: number): Promi
 }
 
 /** The columns and spellings that were kept for the same headings last, else the columns that the headings name. */
-async function firstOptions(scope: Scope, bytes: Uint8Array): Promise<Partial<ImportOptions>> {
+export async function firstOptions(scope: Scope, bytes: Uint8Array): Promise<Partial<ImportOptions>> {
   const sheets = await readSheets(bytes)
   const sheet = likelySheet(sheets)
   const { headings } = splitHeadings(sheets[sheet] ?? { name: '', rows: [], broken: [] })
@@ -140,9 +140,10 @@ async function firstOptions(scope: Scope, bytes: Uint8Array): Promise<Partial<Im
   }
 }
 
-async function insertRun(
+/** Notes an import, whose state says what a job has to do; returns its number. */
+export async function insertRun(
   { db, now, viewer }: Scope,
-  run: Pick<typeof importRuns.$inferInsert, 'kind' | 'source' | 'state' | 'options'>,
+  run: Pick<typeof importRuns.$inferInsert, 'kind' | 'source' | 'state' | 'options' | 'systemId'>,
 ): Promise<number> {
   const [row] = await db
     .insert(importRuns)

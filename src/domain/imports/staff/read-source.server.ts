@@ -6,12 +6,13 @@ import { identifyDatabase } from '../../stores/index.server.ts'
 import { storeOfKind, type RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import { decodeText } from '../files/decode-text.ts'
+import { entriesOf, sheetOf } from '../files/read-json.ts'
 import { readCsv } from '../files/read-csv.ts'
 import { readXlsx } from '../files/read-xlsx.server.ts'
 import type { Sheet } from '../files/sheet.ts'
 import type { NameRegister } from '../planning/name-register.server.ts'
 import { recogniseColumns } from '../planning/recognise-columns.ts'
-import { TableSource } from '../planning/table-source.server.ts'
+import { TableSource, type SystemOfRun } from '../planning/table-source.server.ts'
 import { readRecordsFile, recordsFormat } from '../records/records-file.ts'
 import { RecordsSource } from '../records/records-source.server.ts'
 import type { Problem } from './plan.ts'
@@ -20,7 +21,7 @@ import type { Problem } from './plan.ts'
 const rowsAbove = 12
 
 /** What a file is, by its content. */
-export function kindOfFile(bytes: Uint8Array): 'xlsx' | 'csv' | 'records' | 'archive' {
+export function kindOfFile(bytes: Uint8Array): 'xlsx' | 'csv' | 'json' | 'records' | 'archive' {
   const [first, second, third, fourth] = bytes
   if (first === 0x50 && second === 0x4b && third === 3 && fourth === 4) return 'xlsx'
   if (first === 0x1f && second === 0x8b) return 'archive'
@@ -28,18 +29,26 @@ export function kindOfFile(bytes: Uint8Array): 'xlsx' | 'csv' | 'records' | 'arc
     .decode(bytes.subarray(0, 4000))
     .replace(/^\u{feff}/u, '')
     .trimStart()
+  if (/^\[\s*\{/.test(start)) return 'json'
   if (!start.startsWith('{')) {
     // The old format of Excel, PDF, pictures: no text.
     if (start.includes('\0') && !(first === 0xff || first === 0xfe))
       throw new DomainError('invalid', { fields: { file: 'import_kind' } })
     return 'csv'
   }
-  return start.includes(`"${recordsFormat}"`) ? 'records' : 'archive'
+  if (start.includes(`"${recordsFormat}"`)) return 'records'
+  return entriesOf(decodeText(bytes)) === null ? 'archive' : 'json'
 }
 
 /** The sheets of a table; a text has one. Throws `invalid`. */
 export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
-  return kindOfFile(bytes) === 'xlsx' ? readXlsx(bytes) : [readCsv(decodeText(bytes))]
+  const kind = kindOfFile(bytes)
+  if (kind === 'xlsx') return readXlsx(bytes)
+  const text = decodeText(bytes)
+  if (kind !== 'json') return [readCsv(text)]
+  const entries = entriesOf(text)
+  if (entries === null) throw new DomainError('invalid', { fields: { file: 'import_empty' } })
+  return [sheetOf(entries)]
 }
 
 /** A table's headings, with the rows below them. Throws `invalid` for one without. */
@@ -83,9 +92,10 @@ export async function openSource(
     bytes: Uint8Array
     options: ImportOptions
     starts?: ReadonlyMap<number, Date>
+    system?: SystemOfRun | undefined
   },
 ): Promise<{ source: TableSource | RecordsSource; broken: Problem[] }> {
-  const { kind, bytes, options, starts } = given
+  const { kind, bytes, options, starts, system } = given
   if (kind === 'records') {
     const file = readRecordsFile(decodeText(bytes))
     const store = storeOfRecords(scope, stores, file.kind)
@@ -104,6 +114,7 @@ export async function openSource(
       slashes: options.slash_dates,
       ...(starts && { starts }),
       isPublic: options.is_public,
+      ...(system && { system }),
     }),
     broken: sheet.broken.map(({ line, error }) => ({ line, column: '', code: error, value: '' })),
   }

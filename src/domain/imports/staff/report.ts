@@ -31,6 +31,9 @@ export type Report = {
   names: UnknownName[]
   /** The words in the column of the status, with what they mean. */
   statuses: StatusWord[]
+  /** Events that a planning system no longer has; nothing is done about them. */
+  missing: number
+  missingRecords: { id: number; title: string }[]
   problems: Problem[]
   problemCount: number
   undone: number
@@ -57,6 +60,8 @@ export function emptyReport(kind: string): Report {
     titles: {},
     names: [],
     statuses: [],
+    missing: 0,
+    missingRecords: [],
     problems: [],
     problemCount: 0,
     undone: 0,

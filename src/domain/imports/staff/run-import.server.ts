@@ -1,10 +1,17 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { ImportOptions } from '#contracts/office-imports.ts'
-import { importFiles, importMappings, importRuns, type ImportState } from '#db/schema/index.ts'
+import {
+  importFiles,
+  importMappings,
+  importRuns,
+  planningSystems,
+  type ImportState,
+} from '#db/schema/index.ts'
 import { DomainError } from '../../errors.ts'
 import { requireRight } from '../../policy.ts'
 import type { Scope } from '../../scope.ts'
 import { foldHeadings } from '../planning/recognise-columns.ts'
+import { scheduleSystems } from '../systems/systems.server.ts'
 import { askForWork, previewSheet } from './begin-import.server.ts'
 import { canUndo } from './read-import.server.ts'
 
@@ -30,6 +37,8 @@ export async function undoImported(scope: Scope, id: number): Promise<void> {
   await request(scope, id, { from: ['done'], to: 'undoing', options: null })
 }
 
+type Run = typeof importRuns.$inferSelect
+
 async function request(
   scope: Scope,
   id: number,
@@ -42,7 +51,8 @@ async function request(
     if (!run || run.state === null) throw new DomainError('not_found', { subject: `import ${id}` })
     if (!from.includes(run.state) || (to === 'undoing' && !canUndo(run)))
       throw new DomainError('conflict', { subject: `import ${id}` })
-    if (options && run.kind === 'table') await keepMapping(inside, id, options)
+    const mapping = options && run.kind === 'table' ? await keepMapping(inside, run, options) : null
+    if (run.systemId !== null && to === 'importing') await useMapping(inside, run.systemId, mapping)
     await tx
       .update(importRuns)
       .set({
@@ -67,14 +77,16 @@ async function request(
  * Keeps the columns and spellings under their name, to be offered for files with the same headings. Throws `invalid` (`mapping`) if others
  * have that name, unless they are to be replaced.
  */
-async function keepMapping(scope: Scope, id: number, options: ImportOptions): Promise<void> {
-  const { mapping, columns, sheet, replaces_mapping: replaces } = options
-  if (mapping === null || mapping === '') return
+async function keepMapping(scope: Scope, run: Run, options: ImportOptions): Promise<number | null> {
+  const { columns, sheet, replaces_mapping: replaces } = options
+  // The schedule of a system is read with these columns each night.
+  const mapping = options.mapping || (run.systemId === null ? null : run.source)
+  if (mapping === null) return null
   const { statuses, slash_dates, choices } = options
   // A name that was left or added this time is known the next time, or asked about again.
   const used = Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice.do === 'use'))
   const spellings = { statuses, slash_dates, choices: used }
-  const headings = foldHeadings((await previewSheet(scope, id, sheet)).headings)
+  const headings = foldHeadings((await previewSheet(scope, run.id, sheet)).headings)
   const [kept] = await scope.db
     .select()
     .from(importMappings)
@@ -82,13 +94,21 @@ async function keepMapping(scope: Scope, id: number, options: ImportOptions): Pr
     .for('update')
   const isSame = kept?.headings === headings && kept.columns.join(' ') === columns.join(' ')
   if (kept && !isSame && !replaces) throw new DomainError('invalid', { fields: { mapping: 'taken' } })
-  await scope.db
+  const [row] = await scope.db
     .insert(importMappings)
     .values({ name: mapping, headings, columns, spellings, updatedAt: scope.now })
     .onConflictDoUpdate({
       target: importMappings.name,
       set: { headings, columns, spellings, updatedAt: scope.now },
     })
+    .returning({ id: importMappings.id })
+  return row?.id ?? null
+}
+
+/** From now on a system is read each night, with the columns that staff have just chosen. */
+async function useMapping(inside: Scope, system: number, mapping: number | null): Promise<void> {
+  await inside.db.update(planningSystems).set({ mappingId: mapping }).where(eq(planningSystems.id, system))
+  await scheduleSystems(inside, [system])
 }
 
 /** Forgets kept columns. Throws `not_found`. */
@@ -106,7 +126,7 @@ export async function listWaitingImports({ db }: Pick<Scope, 'db'>): Promise<num
   const rows = await db
     .select({ id: importRuns.id })
     .from(importRuns)
-    .where(inArray(importRuns.state, ['checking', 'importing', 'undoing']))
+    .where(inArray(importRuns.state, ['reading', 'checking', 'importing', 'undoing']))
     .orderBy(importRuns.id)
     .limit(100)
   return rows.map(({ id }) => id)
@@ -117,7 +137,9 @@ export async function failImport({ db, now }: Pick<Scope, 'db' | 'now'>, id: num
   await db
     .update(importRuns)
     .set({ state: 'failed', finishedAt: now })
-    .where(and(eq(importRuns.id, id), inArray(importRuns.state, ['checking', 'importing', 'undoing'])))
+    .where(
+      and(eq(importRuns.id, id), inArray(importRuns.state, ['reading', 'checking', 'importing', 'undoing'])),
+    )
 }
 
 /** Deletes old files, and runs that nobody has continued; call it periodically. */

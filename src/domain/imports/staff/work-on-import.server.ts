@@ -13,13 +13,16 @@ import {
   type RecordStores,
   type WrittenRecords,
 } from '../../records/index.server.ts'
-import type { Scope } from '../../scope.ts'
+import { system, type Scope } from '../../scope.ts'
 import { importArchive } from '../archive/import-archive.server.ts'
 import { isDataError } from '../is-data-error.ts'
 import type { ImportOutcome } from '../outcome.ts'
 import { isRefused } from '../rejected-line.ts'
 import { NameRegister } from '../planning/name-register.server.ts'
-import { contentOf, plainName } from './begin-import.server.ts'
+import { forgetIdleNights, workOnReading } from '../systems/work-on-reading.server.ts'
+import type { SystemReach } from '../systems/read-system.server.ts'
+import { noteMissing } from '../systems/systems.server.ts'
+import { askForWork, contentOf, plainName } from './begin-import.server.ts'
 import { problemOf, type Planned, type Problem } from './plan.ts'
 import { openSource, readOptions } from './read-source.server.ts'
 import { TableSource } from '../planning/table-source.server.ts'
@@ -43,6 +46,8 @@ export type ImportWork = {
   feedAddress: () => Promise<string | null>
   /** Reads it now; its entries in the log belong to the run. */
   importFeed: (run: number) => Promise<void>
+  /** How planning systems are reached. */
+  reach: SystemReach
   clock: () => Date
 }
 type Run = typeof importRuns.$inferSelect
@@ -59,8 +64,16 @@ export async function workOnImport(
   alone: (act: () => Promise<void>) => Promise<void> = (act) => act(),
 ): Promise<void> {
   const [run] = await scope.db.select().from(importRuns).where(eq(importRuns.id, id))
-  if (!run || (run.state !== 'checking' && run.state !== 'importing' && run.state !== 'undoing')) return
-  const inside = { ...scope, viewer: await viewerOf(scope, run) }
+  const isAsked = ['reading', 'checking', 'importing', 'undoing'].includes(run?.state ?? '')
+  if (!run || !isAsked) return
+  // What a system says by night is written for nobody; all else with the rights of who has asked for it.
+  const viewer = run.systemId !== null && run.actorId === null ? system : await viewerOf(scope, run)
+  const inside = { ...scope, viewer }
+  if (run.state === 'reading') {
+    // It is imported by another run of the job, which finds its new state.
+    if (await workOnReading(inside, run, work)) await askForWork(inside, id)
+    return
+  }
   const { kind, state } = run
   if (kind === 'shop' && state !== 'undoing') return workOnFeed(inside, run, work)
   await alone(async () => {
@@ -175,7 +188,13 @@ async function workOnEntries(
   const noted = { ...scope, auditNote: { import: run.id } }
   const names = new NameRegister(stores, { ...options, isTrial })
   const bytes = await contentOf(scope, run.id)
-  const { source, broken } = await openSource(scope, stores, names, { kind, bytes, options })
+  const isByNight = run.actorId === null
+  const { source, broken } = await openSource(scope, stores, names, {
+    kind,
+    bytes,
+    options,
+    system: run.systemId === null ? undefined : { id: run.systemId, isByNight },
+  })
   // A trial begins anew after an interruption, because it has written nothing.
   const start = isTrial ? 0 : run.position
   const report = start === 0 ? emptyReport(source.kind) : reportOf(run, source.kind)
@@ -208,6 +227,16 @@ async function workOnEntries(
   if (source instanceof TableSource) setStatuses(report, source.statuses())
   report.titles = names.titles
   report.isUndoable = !isTrial
+  if (run.systemId !== null && !isTrial && source instanceof TableSource) {
+    const { count, records } = await noteMissing(
+      { ...scope, now: work.clock() },
+      run.systemId,
+      source.numbers(),
+    )
+    report.missing = count
+    report.missingRecords = records
+    await forgetIdleNights(scope, run)
+  }
   await finish(scope, run, isTrial ? 'checked' : 'done', report)
 }
 
@@ -237,7 +266,13 @@ export async function finishRow(
       const names = new NameRegister(stores, { ...options, isTrial: false })
       const bytes = await contentOf(inside, id)
       const starts = new Map([[line, start]])
-      const { source } = await openSource(inside, stores, names, { kind: 'table', bytes, options, starts })
+      const { source } = await openSource(inside, stores, names, {
+        kind: 'table',
+        bytes,
+        options,
+        starts,
+        system: run.systemId === null ? undefined : { id: run.systemId, isByNight: run.actorId === null },
+      })
       const place = source instanceof TableSource ? source.placeOf(line) : null
       if (place === null) throw new DomainError('not_found', { subject: `line ${line} of import ${id}` })
       const together: WrittenRecords = new Map()
