@@ -22,6 +22,7 @@ import { officeCorrectionHandlers } from './office-corrections.ts'
 import { officeEveningHandlers } from './office-evenings.ts'
 import { officeFactHandlers } from './office-facts.ts'
 import { officeReleaseHandlers } from './office-releases.ts'
+import { officeCollectingHandlers } from './office-collecting.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
 import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { mediaUploadHandlers } from './media-uploads.ts'
@@ -120,6 +121,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeEveningHandlers(api)
   officeAnnouncementHandlers(api)
   officeReleaseHandlers(api)
+  officeCollectingHandlers(api)
   officeGuardHandlers(api)
   officeFactHandlers(api)
   officeWebhookHandlers(api)

@@ -78,7 +78,7 @@ export async function publishRelease(
 }
 
 /** The code of an error, with that of its first field. */
-function problemOf({ code, fields }: DomainError): string {
+export function problemOf({ code, fields }: DomainError): string {
   const [field] = Object.entries(fields)
   return field ? `${code} ${field[0]} ${field[1]}` : code
 }

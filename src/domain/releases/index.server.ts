@@ -3,16 +3,27 @@ export {
   announceNewSeason,
   announceWith,
   dropItemsOf,
+  findAnnouncementOf,
   findAnnouncements,
+  listAnnouncements,
   moveAnnouncement,
 } from './announced-seasons.server.ts'
 export { checkRelease } from './check-release.server.ts'
-export { addRelease, collect, dropItem, findOrCreateRelease, type Destination } from './collect.server.ts'
+export {
+  addRelease,
+  collect,
+  collectEach,
+  dropItems,
+  findOrCreateRelease,
+  roomIn,
+  type Destination,
+} from './collect.server.ts'
 export {
   findItems,
   findPlanned,
   findRivals,
   findWaiting,
+  findWaitingOfKind,
   isOpen,
   listOpenReleases,
   type OpenRelease,

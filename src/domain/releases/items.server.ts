@@ -83,6 +83,37 @@ export async function findWaiting(
   )
 }
 
+/** What waits for records of a kind, or for what is written on their pages, in releases to come; by their numbers. */
+export async function findWaitingOfKind(
+  { db }: Pick<Scope, 'db'>,
+  kind: string,
+  ids: readonly number[],
+): Promise<Map<number, WaitingItem[]>> {
+  const rows = await db
+    .select({ item: releaseItems, release: releases })
+    .from(releaseItems)
+    .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
+    .where(
+      and(
+        eq(releaseItems.kind, kind),
+        inArray(releaseItems.subjectId, [...ids]),
+        inArray(releases.state, openStates),
+      ),
+    )
+    .orderBy(sql`${releases.publishAt} ASC NULLS LAST`, asc(releaseItems.id))
+  const found = new Map<number, WaitingItem[]>()
+  for (const {
+    item,
+    release: { id, name, publishAt, state },
+  } of rows)
+    if (isOpen(state))
+      found.set(item.subjectId, [
+        ...(found.get(item.subjectId) ?? []),
+        { item, release: { id, name, publishAt, state } },
+      ])
+  return found
+}
+
 /** What other releases to come change of the same subjects as the items of a release. */
 export async function findRivals(
   { db }: Pick<Scope, 'db'>,

@@ -19,6 +19,7 @@ import {
   updateProgrammeMinutes,
 } from '#domain/events/index.server.ts'
 import { idsOf, storeOf } from '#domain/records/index.server.ts'
+import { findAnnouncementOf } from '#domain/releases/index.server.ts'
 import { noteChanges } from '#domain/reminders/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
@@ -33,6 +34,7 @@ export const store = storeOf(record, {
   columns: { figure_seed: 'figureSeed', run_id: 'runId' },
   beforeUpdate: (columns) => ({ sequence: nextSequence(columns) }),
   validate: checkEvent,
+  findAwaited: (scope, { season }) => findAnnouncementOf(scope, season ?? null),
   beforeValidate: (_, draft, before) => settleDate(draft, before),
   address: (id, { slug }, language) => detailHref('events', language, { id, slug }),
   parts: {
