@@ -30,5 +30,6 @@ export {
   type ReleaseItem,
   type WaitingItem,
 } from './items.server.ts'
+export { namesOfReleases } from './waits-in.server.ts'
 export { moveItems } from './move-items.server.ts'
 export { findNextRelease } from './next-release.server.ts'

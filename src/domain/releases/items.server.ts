@@ -14,7 +14,7 @@ export type OpenRelease = { id: number; name: string; publishAt: Date | null; st
 export type WaitingItem = { item: ReleaseItem; release: OpenRelease }
 
 /** The states in which a release takes items. */
-const openStates = ['collecting', 'planned', 'failed'] as const satisfies ReleaseState[]
+export const openStates = ['collecting', 'planned', 'failed'] as const satisfies ReleaseState[]
 type OpenState = (typeof openStates)[number]
 /** The most items of one release. */
 export const maxItems = 2000

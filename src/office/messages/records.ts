@@ -126,6 +126,7 @@ const de = {
   },
   publication: {
     publish: 'Veröffentlichen',
+    publishWhen: 'Veröffentlichen …',
     takeBack: 'Zurückziehen',
     isPublic: 'Öffentlich',
     isDraft: 'Entwurf: nicht öffentlich',
@@ -258,6 +259,10 @@ const de = {
   changing: (count: number) =>
     count === 1 ? '1 Eintrag wird geändert …' : `${count} Einträge werden geändert …`,
   working: (done: number, all: number) => `${done} von ${all} erledigt …`,
+  waitingMany: (count: number) =>
+    count === 1
+      ? '1 bleibt verborgen, bis die Veröffentlichung seiner Saison öffentlich wird.'
+      : `${count} bleiben verborgen, bis die Veröffentlichung ihrer Saison öffentlich wird.`,
   skippedMany: (count: number) =>
     count === 1 ? '1 Eintrag bleibt, wie er war.' : `${count} Einträge bleiben, wie sie waren.`,
   changeChosen: 'Feld ändern',
@@ -442,6 +447,7 @@ const en: typeof de = {
   },
   publication: {
     publish: 'Publish',
+    publishWhen: 'Publish …',
     takeBack: 'Take back',
     isPublic: 'Public',
     isDraft: 'Draft: not public',
@@ -573,6 +579,10 @@ const en: typeof de = {
   addsTo: 'Is added to what is there already.',
   changing: (count) => (count === 1 ? 'Changing 1 record …' : `Changing ${count} records …`),
   working: (done, all) => `${done} of ${all} done …`,
+  waitingMany: (count) =>
+    count === 1
+      ? '1 stays hidden until the release of its season is public.'
+      : `${count} stay hidden until the release of their season is public.`,
   skippedMany: (count) => (count === 1 ? '1 record stays as it was.' : `${count} records stay as they were.`),
   changeChosen: 'Change a field',
   field: 'Field',

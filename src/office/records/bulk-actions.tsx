@@ -1,13 +1,15 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Suspense, useState } from 'react'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import { emptyValue, writableNames, type Field } from '#records/field.ts'
+import { emptyValue, writableNames, type Field, type Fields } from '#records/field.ts'
 import { FieldInput } from '../fields/field-input.tsx'
+import { releaseMessages } from '../messages/releases.ts'
+import { CollectButton } from '../releases/collect-button.tsx'
 import { Disclosure } from '../shell/disclosure.tsx'
 import type { Titles } from './calls.ts'
 import type { Told } from '#staff/notice/notice.tsx'
-import { useRecordMessages, useRecords } from './records-context.ts'
+import { useNames, useRecordMessages, useRecords } from './records-context.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import type { BulkProps, SpecialParts } from './special-parts.ts'
 
@@ -19,6 +21,7 @@ const commonKinds = new Set([
   'instant',
   'money',
   'number',
+  'picture',
   'reference',
   'references',
   'text',
@@ -35,6 +38,8 @@ export function BulkActions(props: {
   Further: SpecialParts['Bulk']
   onChooseAll: () => void
   onTell: (told: Told) => void
+  /** Called when the chosen ones have been put into a release. */
+  onCollected: () => void
   onChange: BulkProps['onChange']
   onRemove: () => void
   onClear: () => void
@@ -49,16 +54,19 @@ export function BulkActions(props: {
     onChooseAll,
     onChange,
     onTell,
+    onCollected,
     onRemove,
     onClear,
   } = props
-  const { fields, path } = definition
+  const { fields, path, kind, publication } = definition
   const { calls } = useRecords()
   const count = chosen.length
   const language = useLanguage()
   const messages = useRecordMessages()
+  const { collect: collecting } = useLazyMessages(releaseMessages)
+  const kindNames = useNames(definition)
   const names = writableNames(fields).filter((name) =>
-    isCommon(fields[name], definition.title.includes(name)),
+    isCommon(fields, name, definition.title.includes(name)),
   )
   const [name = '', setName] = useState(names[0])
   const [value, setValue] = useState<unknown>(null)
@@ -110,6 +118,15 @@ export function BulkActions(props: {
           <Further {...{ chosen, titles, isBusy, onChange, onTell }} />
         </Suspense>
       )}
+      {publication !== undefined && (
+        <CollectButton
+          label={collecting.act}
+          about={collecting.meant.chosen(count, kindNames)}
+          meant={{ kind, ids: [...chosen] }}
+          isBusy={isBusy}
+          onDone={onCollected}
+        />
+      )}
       {all !== null && (
         <StaffButton isBusy={isBusy} onClick={onChooseAll}>
           {messages.chooseWholeList(all)}
@@ -126,7 +143,11 @@ export function BulkActions(props: {
 }
 
 /** Titles and other texts in two languages are a record's own. */
-function isCommon(field: Field | undefined, isTitle: boolean): boolean {
-  if (!field || isTitle || !commonKinds.has(field.kind)) return false
+function isCommon(fields: Fields, name: string, isTitle: boolean): boolean {
+  const field: Field | undefined = fields[name]
+  if (!field || isTitle) return false
+  // Of the lists of parts only that of the prices is the same in many records.
+  if (field.kind === 'parts') return name === 'price_categories'
+  if (!commonKinds.has(field.kind)) return false
   return field.kind !== 'text' || !field.localized
 }

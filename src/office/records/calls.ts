@@ -59,7 +59,8 @@ export async function createRecord(calls: StaffCalls, path: string, values: Valu
 }
 
 /**
- * Changes fields: with what was `seen` of them, so that changes of others are merged; or `later`, when they wait for a
+ * Changes fields: with what was `seen` of them, so that changes of others are merged, and `isAtOnce` if an event does not wait for the
+ * release of its season; or `later`, when they wait for a
  * release, and the answer is the record as it stays until then.
  */
 export async function changeRecord(
@@ -67,9 +68,12 @@ export async function changeRecord(
   path: string,
   id: number,
   changes: Values,
-  how: { seen: Values } | { later: Later },
+  how: { seen: Values; isAtOnce?: boolean } | { later: Later },
 ): Promise<StoredRecord> {
-  const json = { ...changes, ...how }
+  const json =
+    'later' in how
+      ? { ...changes, later: how.later }
+      : { ...changes, seen: how.seen, ...(how.isAtOnce && { later: { now: true as const } }) }
   return storedRecord(await calls.patch('{record}/{id}', { params: { record: path, id }, json }))
 }
 

@@ -112,10 +112,17 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
         })
       }
     })
-  const tellChanged = ({ command, changed, unchanged, is_repeated: isRepeated }: WrittenTogether): Told => ({
+  const tellChanged = ({
+    command,
+    changed,
+    unchanged,
+    waiting,
+    is_repeated: isRepeated,
+  }: WrittenTogether): Told => ({
     text: [
       isRepeated && messages.savedBefore,
-      messages.changedMany(changed.length),
+      (changed.length > 0 || waiting.length === 0) && messages.changedMany(changed.length),
+      waiting.length > 0 && messages.waitingMany(waiting.length),
       unchanged.length > 0 && messages.skippedMany(unchanged.length),
     ]
       .filter(Boolean)

@@ -19,7 +19,7 @@ import {
   updateProgrammeMinutes,
 } from '#domain/events/index.server.ts'
 import { idsOf, storeOf } from '#domain/records/index.server.ts'
-import { findAnnouncementOf } from '#domain/releases/index.server.ts'
+import { findAnnouncementOf, namesOfReleases } from '#domain/releases/index.server.ts'
 import { noteChanges } from '#domain/reminders/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
@@ -29,6 +29,7 @@ const cast = { table: castMembers, columns: { replaces_name: 'replaces' } }
 
 export const store = storeOf(record, {
   table: events,
+  computed: { waits_in: { sql: () => namesOfReleases('event', events.id) } },
   // A new event is not public until somebody publishes it.
   beforeInsert: () => ({ isOnline: false }),
   columns: { figure_seed: 'figureSeed', run_id: 'runId' },
