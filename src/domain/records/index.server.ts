@@ -29,6 +29,7 @@ export {
   addRecord,
   addRecords,
   changeLoaded,
+  changeAll,
   changeImported,
   changeRecord,
   updateFromWritten,

@@ -44,10 +44,17 @@ export async function deriveFrom(
 }
 
 function noteWritten(together: WrittenRecords, store: RecordStore, written: Written): void {
-  const noted = together.get(store) ?? []
-  const earlier = noted.find(({ id }) => id === written.id)
-  if (earlier) earlier.after = written.after
-  else together.set(store, [...noted, written])
+  noteAllWritten(together, store, [written])
+}
+
+function noteAllWritten(together: WrittenRecords, store: RecordStore, written: readonly Written[]): void {
+  const noted = new Map((together.get(store) ?? []).map((one) => [one.id, one]))
+  for (const { id, before, after } of written) {
+    const earlier = noted.get(id)
+    if (earlier) earlier.after = after
+    else noted.set(id, { id, before, after })
+  }
+  together.set(store, [...noted.values()])
 }
 
 /**
@@ -203,6 +210,52 @@ export async function changeLoaded(
   if (together) noteWritten(together, store, written)
   else await deriveFrom(inside, store, [written])
   return { isChanged: true, ...waits }
+}
+
+/**
+ * Changes several records of a kind as their own call would, with as few statements as possible; what each is changed by
+ * wins over what others have changed. Those that are refused stay as they are, and are returned with their errors by number. Call
+ * it in a transaction, by those who may change all of the kind.
+ */
+export async function changeAll(
+  inside: Scope,
+  store: RecordStore,
+  wanted: readonly { id: number; changes: Values; seen: Values }[],
+  together: WrittenRecords,
+): Promise<Map<number, DomainError>> {
+  requireMayWrite(inside, store)
+  const stored = store.single
+    ? new Map([[1, await loadValues(inside, store, 1, 'lock')]])
+    : await loadManyValues(inside, store, idsOf(wanted), 'lock')
+  const write = async (within: Scope, all: typeof wanted) => {
+    const written: ChangedRecord[] = []
+    for (const { id, ...change } of all) {
+      const before = stored.get(store.single ? 1 : id)
+      if (!before) throw new DomainError('not_found', { subject: `${store.definition.kind} ${id}` })
+      const one = await updateRecord(within, store, { id, before }, { ...change, doesWin: true })
+      if (one && 'id' in one && one.names.length > 0) written.push(one)
+    }
+    await recordChanges(within, store, 'change', written)
+    return written
+  }
+  const tryAll = async (all: typeof wanted): Promise<DomainError | null> => {
+    try {
+      const written = await inside.db.transaction((tx) => write({ ...inside, db: tx }, all))
+      noteAllWritten(together, store, written)
+      return null
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      return error
+    }
+  }
+  const errors = new Map<number, DomainError>()
+  if ((await tryAll(wanted)) === null) return errors
+  // One of them is refused: each gets a savepoint of its own, so that all others are written.
+  for (const one of wanted) {
+    const error = await tryAll([one])
+    if (error) errors.set(one.id, error)
+  }
+  return errors
 }
 
 /**

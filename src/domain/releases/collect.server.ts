@@ -84,13 +84,13 @@ export async function addRelease(
 export async function collect(
   inside: Scope,
   release: Release,
-  subject: Subject,
+  { what, kind, subjectId, language }: Subject,
   change: CollectedChange,
 ): Promise<ReleaseItem> {
   requireRight(inside.viewer, 'publish')
   if ((await roomIn(inside, release)) === 0)
     throw new DomainError('invalid', { fields: { release: 'too_many' } })
-  const [item] = await collectEach(inside, release, [{ ...subject, ...change }])
+  const [item] = await collectEach(inside, release, [{ what, kind, subjectId, language, ...change }])
   if (!item) throw new Error('The item was not stored')
   return item
 }
