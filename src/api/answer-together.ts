@@ -10,7 +10,6 @@ export function answerTogether(
   outcome: (Written & { isRepeated: boolean }) | { obstacles: Obstacle[] },
 ) {
   if (!('obstacles' in outcome)) {
-    // Answers that an earlier version has stored do not know what waits.
     const { command, changed, unchanged, waiting = [], isRepeated } = outcome
     const answer: WrittenTogether = { command, changed, unchanged, waiting, is_repeated: isRepeated }
     return context.json(answer, 200)

@@ -111,10 +111,10 @@ async function insertRecords(
     const rowOf = await openRows(inside, store)
     const records: { values: Values; row: Values }[] = []
     const awaited: Awaited<ReturnType<typeof findAwaited>>[] = []
-    for (const [index, given] of drafts.entries()) {
-      const waits = await findAwaited(inside, store, given, null)
+    for (const [index, wanted] of drafts.entries()) {
+      const waits = await findAwaited(inside, store, wanted, null)
       awaited.push(waits)
-      const draft = waits ? { ...given, ...hidden(store) } : given
+      const draft = waits ? { ...wanted, ...hidden(store) } : wanted
       records.push(await rowOf(draft, tellBroken && ((errors) => tellBroken(index, errors))))
     }
     requireMayPublish(inside, store, [...records.map(({ values }) => values), ...drafts])

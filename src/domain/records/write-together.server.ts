@@ -44,8 +44,11 @@ export type WrittenTogether = {
   changed: number[]
   /** Those that were as they should be. */
   unchanged: number[]
-  /** Those that are still hidden, and become public with the release of their season. */
-  waiting: number[]
+  /**
+   * Those that are still hidden, and become public with the release of their season. Answers that were stored by version 0.2
+   * do not say it.
+   */
+  waiting?: number[]
 }
 /** What all commands are given that write several records. */
 export type Asked = {

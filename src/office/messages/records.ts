@@ -259,6 +259,7 @@ const de = {
   changing: (count: number) =>
     count === 1 ? '1 Eintrag wird geändert …' : `${count} Einträge werden geändert …`,
   working: (done: number, all: number) => `${done} von ${all} erledigt …`,
+  wrongValues: 'So lässt sich der Wert nicht speichern. Was falsch ist, steht beim Feld.',
   waitingMany: (count: number) =>
     count === 1
       ? '1 bleibt verborgen, bis die Veröffentlichung seiner Saison öffentlich wird.'
@@ -579,6 +580,7 @@ const en: typeof de = {
   addsTo: 'Is added to what is there already.',
   changing: (count) => (count === 1 ? 'Changing 1 record …' : `Changing ${count} records …`),
   working: (done, all) => `${done} of ${all} done …`,
+  wrongValues: 'The value can’t be saved like this. What is wrong stands at the field.',
   waitingMany: (count) =>
     count === 1
       ? '1 stays hidden until the release of its season is public.'

@@ -110,7 +110,15 @@ const de = {
   items: {
     title: 'Was sie enthält',
     count: (count: number) => changes(count),
-    none: 'Noch nichts. Änderungen kommen aus den Formularen („Später veröffentlichen …“) und aus dem Seiteneditor.',
+    none: 'Noch nichts. Änderungen kommen aus den Formularen („Später veröffentlichen …“), aus Listen, Saisons, Importen und Abonnements („In eine Veröffentlichung …“) und aus dem Seiteneditor.',
+    countOf: (count: number, total: number) => `${count.toLocaleString('de')} von ${changes(total)}`,
+    withFindings: (count: number) =>
+      count === 1 ? '1 mit Befund' : `${count.toLocaleString('de')} mit Befunden`,
+    onlyFound: 'Nur mit Befunden',
+    all: 'Alle',
+    columns: { day: 'Tag', event: 'Veranstaltung', room: 'Saal', record: 'Eintrag' },
+    published: 'wird öffentlich',
+    takenBack: 'wird zurückgezogen',
     gone: 'Gibt es nicht mehr',
     section: 'Texte der Seite',
     languages: { de: 'Deutsch', en: 'Englisch' },
@@ -123,6 +131,8 @@ const de = {
     drop: 'Herausnehmen',
     dropOf: (title: string) => `Herausnehmen: ${title}`,
     dropped: (title: string) => `„${title}“ ist nicht mehr dabei.`,
+    dropChosen: 'Gewählte herausnehmen',
+    droppedMany: (count: number) => `${changes(count)} sind nicht mehr dabei.`,
     more: (count: number) => `Weitere ${count} zeigen`,
   },
   act: {
@@ -310,7 +320,15 @@ const en: typeof de = {
   items: {
     title: 'What it contains',
     count: changesInEnglish,
-    none: 'Nothing yet. Changes come from the forms (“Publish later …”) and from the page editor.',
+    none: 'Nothing yet. Changes come from the forms (“Publish later …”), from lists, seasons, imports and subscriptions (“Into a release …”), and from the page editor.',
+    countOf: (count, total) => `${count.toLocaleString('en')} of ${changesInEnglish(total)}`,
+    withFindings: (count) =>
+      count === 1 ? '1 with findings' : `${count.toLocaleString('en')} with findings`,
+    onlyFound: 'With findings only',
+    all: 'All',
+    columns: { day: 'Day', event: 'Event', room: 'Hall', record: 'Record' },
+    published: 'becomes public',
+    takenBack: 'is taken back',
     gone: 'Does not exist any more',
     section: 'Texts of the page',
     languages: { de: 'German', en: 'English' },
@@ -323,6 +341,8 @@ const en: typeof de = {
     drop: 'Take out',
     dropOf: (title) => `Take out: ${title}`,
     dropped: (title) => `“${title}” is not included any more.`,
+    dropChosen: 'Take out the chosen ones',
+    droppedMany: (count) => `${changesInEnglish(count)} are not included any more.`,
     more: (count) => `Show ${count} more`,
   },
   act: {

@@ -11,6 +11,7 @@ import type { Titles } from './calls.ts'
 import type { Told } from '#staff/notice/notice.tsx'
 import { useNames, useRecordMessages, useRecords } from './records-context.ts'
 import { ChosenBar } from './chosen-bar.tsx'
+import type { FormErrors } from './form-errors.ts'
 import type { BulkProps, SpecialParts } from './special-parts.ts'
 
 /** The kinds of fields that can have the same value in many records. */
@@ -33,6 +34,8 @@ export function BulkActions(props: {
   chosen: readonly number[]
   titles: Titles
   isBusy: boolean
+  /** What is wrong with the value that was given to all. */
+  errors: FormErrors
   /** Of the whole list, if more of it can be chosen. */
   all: number | null
   Further: SpecialParts['Bulk']
@@ -49,6 +52,7 @@ export function BulkActions(props: {
     chosen,
     titles,
     isBusy,
+    errors,
     all,
     Further,
     onChooseAll,
@@ -105,7 +109,11 @@ export function BulkActions(props: {
                 ))}
               </select>
             </label>
-            <FieldInput {...{ field, value, titles }} errorOf={() => undefined} onChange={setValue} />
+            <FieldInput
+              {...{ field, value, titles }}
+              errorOf={(at) => errors[at === '' ? name : `${name}.${at}`]}
+              onChange={setValue}
+            />
             {field.kind === 'references' && <p>{messages.addsTo}</p>}
             <StaffButton type="submit" isBusy={isBusy}>
               {messages.apply(count)}

@@ -92,6 +92,16 @@ export function fieldErrorsOf({ status, body }: CallError): Record<string, strin
   )
 }
 
+/** The errors of the fields that a call gives several records, which are the same for each of them. */
+export function commonErrorsOf(error: CallError): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fieldErrorsOf(error)).flatMap(([name, text]) => {
+      const [, field] = /^records\.\d+\.(?:changes|add)\.(.+)$/.exec(name) ?? []
+      return field === undefined ? [] : [[field, text]]
+    }),
+  )
+}
+
 /** The stored values of fields that somebody else has changed in the meantime. */
 export function conflictsOf({ status, body }: CallError): Values {
   const conflicts = status === 409 && isRecord(body) ? body['conflicts'] : null

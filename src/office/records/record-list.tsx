@@ -113,6 +113,7 @@ export function RecordList({
             onTell={actions.setTold}
             onCollected={found.again}
             isBusy={actions.isBusy}
+            errors={actions.errors}
             all={chosen.length < selectable ? selectable : null}
             Further={Bulk}
             onChooseAll={() => void actions.findAll(query).then(setChosen)}
