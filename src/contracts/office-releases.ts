@@ -85,12 +85,9 @@ export const meantRecords = z
     z.object({ kind, ids: chosenRecords }),
     z.object({
       kind,
-      query: z
-        .string()
-        .max(4000)
-        .openapi({
-          description: 'The parameters of the list of this kind, such as `is_online=false&series=3`.',
-        }),
+      query: z.string().max(4000).openapi({
+        description: 'The parameters of the list of this kind, such as `is_online=false&series=3`.',
+      }),
     }),
     z.object({ season: recordNumber }),
     z.object({ import: recordNumber }),

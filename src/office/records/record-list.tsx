@@ -86,6 +86,7 @@ export function RecordList({
             <ListExport {...{ definition, query, count }} />
             {definition.publication !== undefined && count > 0 && (
               <CollectButton
+                look="quiet"
                 label={collecting.actAll}
                 about={collecting.meant.list(count, names)}
                 meant={{ kind, query: filtersOf(query, definition) }}

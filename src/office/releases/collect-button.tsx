@@ -11,16 +11,17 @@ export function CollectButton(props: {
   meant: MeantRecords
   /** What is meant, in words. */
   about: string
+  look?: 'quiet'
   isBusy?: boolean
   /** Called when the dialog closes. */
   onDone?: () => void
 }) {
-  const { label, isBusy = false, onDone, ...asked } = props
+  const { label, look, isBusy = false, onDone, ...asked } = props
   const [isOpen, setIsOpen] = useState(false)
   if (!useStart().rights.includes('manage_records')) return null
   return (
     <>
-      <StaffButton isBusy={isBusy} onClick={() => setIsOpen(!isBusy)}>
+      <StaffButton look={look} isBusy={isBusy} onClick={() => setIsOpen(!isBusy)}>
         {label}
       </StaffButton>
       {isOpen && (

@@ -72,7 +72,7 @@ export function CollectDialog(props: {
   return (
     <Dialog title={messages.title} onClose={onClose} error={refused}>
       {isDone && release ? (
-        <div ref={result} tabIndex={-1}>
+        <div ref={result} className={styles.result} tabIndex={-1}>
           <p>
             {total === 0 ? messages.none : messages.done(added, present)}{' '}
             <a href={addressOf(releaseDefinition, release.release)}>{messages.toRelease(release.name)}</a>

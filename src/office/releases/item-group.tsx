@@ -108,7 +108,7 @@ function GroupTable({
         const day = hallDay(evening.start)
         return (
           <time dateTime={evening.start}>
-            {weekdayName(day, language, 'short')} {shortDay(day, language)},{' '}
+            {weekdayName(day, language, 'short')} {shortDay(day, language, 'none')},{' '}
             {hallTime(evening.start, language)}
           </time>
         )

@@ -69,19 +69,20 @@ function WhatChanges(props: { item: ReleaseItem; definition: RecordDefinition; i
   const { changes } = item
   const language = useLanguage()
   const { items: words } = useLazyMessages(releaseMessages)
-  const by = words.by(item.by, readableInstant(new Date(item.at), language))
   const { publication = '' } = definition
   const names = Object.keys(changes)
   if (names.length === 1 && names[0] === publication)
     return (
       <p className={styles.soft}>
-        {changes[publication] === true ? words.published : words.takenBack} · {by}
+        {[changes[publication] === true ? words.published : words.takenBack, item.by]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     )
   return (
     <details>
       <summary>
-        {words.fields(names.length)} · {by}
+        {words.fields(names.length)} · {words.by(item.by, readableInstant(new Date(item.at), language))}
       </summary>
       <FieldChanges
         {...{ definition, isPast }}
