@@ -10,8 +10,8 @@ export function answerTogether(
   outcome: (Written & { isRepeated: boolean }) | { obstacles: Obstacle[] },
 ) {
   if (!('obstacles' in outcome)) {
-    const { command, changed, unchanged, isRepeated } = outcome
-    const answer: WrittenTogether = { command, changed, unchanged, is_repeated: isRepeated }
+    const { command, changed, unchanged, waiting = [], isRepeated } = outcome
+    const answer: WrittenTogether = { command, changed, unchanged, waiting, is_repeated: isRepeated }
     return context.json(answer, 200)
   }
   const { path } = context.req

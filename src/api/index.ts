@@ -24,6 +24,7 @@ import { officeFactHandlers } from './office-facts.ts'
 import { officePlanningSystemHandlers } from './office-planning-systems.ts'
 import { officeSeasonHandlers } from './office-seasons.ts'
 import { officeReleaseHandlers } from './office-releases.ts'
+import { officeCollectingHandlers } from './office-collecting.ts'
 import { officeDownloadHandlers } from './office-downloads.ts'
 import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { mediaUploadHandlers } from './media-uploads.ts'
@@ -122,6 +123,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeEveningHandlers(api)
   officeAnnouncementHandlers(api)
   officeReleaseHandlers(api)
+  officeCollectingHandlers(api)
   officeGuardHandlers(api)
   officeFactHandlers(api)
   officePlanningSystemHandlers(api)

@@ -1,6 +1,7 @@
 import {
   checkReleaseCall,
   dropReleaseItemCall,
+  dropReleaseItemsCall,
   invertReleaseCall,
   listOpenReleasesCall,
   listReleaseItemsCall,
@@ -19,7 +20,7 @@ import {
   type PresentedItem,
 } from '#domain/publishing/index.server.ts'
 import {
-  dropItem,
+  dropItems,
   listOpenReleases,
   type OpenRelease as FoundRelease,
 } from '#domain/releases/index.server.ts'
@@ -39,7 +40,11 @@ export function officeReleaseHandlers(api: Api): void {
     return items.map(present)
   })
 
-  handle(api, dropReleaseItemCall, ({ scope, params: { id, item } }) => dropItem(scope, id, item))
+  handle(api, dropReleaseItemCall, ({ scope, params: { id, item } }) => dropItems(scope, id, [item]))
+
+  handle(api, dropReleaseItemsCall, ({ scope, params: { id }, json: { items } }) =>
+    dropItems(scope, id, items),
+  )
 
   handle(api, checkReleaseCall, async ({ scope, params: { id, lang } }) => {
     const problems = await checkBeforehand(scope, recordStores, id)
@@ -87,11 +92,16 @@ function linkHandlers(api: Api): void {
 }
 
 /** A release as calls answer it. */
-export function presentRelease({ id, name, publishAt, state }: FoundRelease): OpenRelease {
+export function presentRelease<State>({
+  id,
+  name,
+  publishAt,
+  state,
+}: Omit<FoundRelease, 'state'> & { state: State }): Omit<OpenRelease, 'state'> & { state: State } {
   return { id, name, state, publish_at: publishAt?.toISOString() ?? null }
 }
 
-function present({ item, rivals, isOutdated, findings, ...shown }: PresentedItem): ReleaseItem {
+function present({ item, evening, rivals, isOutdated, findings, ...shown }: PresentedItem): ReleaseItem {
   const { id, what, kind, subjectId, language, changes, seen, problem, createdAt } = item
   return {
     ...shown,
@@ -99,6 +109,7 @@ function present({ item, rivals, isOutdated, findings, ...shown }: PresentedItem
     what,
     kind,
     subject_id: subjectId,
+    evening,
     language,
     changes,
     seen,

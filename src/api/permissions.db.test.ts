@@ -244,6 +244,16 @@ const rows: Record<string, Row> = {
     answer: 404,
   },
   'DELETE /{lang}/api/admin/releases/release/{id}/items/{item}': { for: 'editors', answer: 204 },
+  'POST /{lang}/api/admin/releases/release/{id}/items/drop': {
+    for: 'editors',
+    body: ({ releaseItem }) => ({ items: [releaseItem] }),
+    answer: 204,
+  },
+  'POST /{lang}/api/admin/releases/release/{id}/collect': {
+    for: 'editors',
+    body: ({ event }) => ({ meant: { kind: 'event', ids: [event] } }),
+    answer: 200,
+  },
   'POST /{lang}/api/admin/releases/release/{id}/check': {
     for: 'editors',
     body: () => ({}),

@@ -154,11 +154,13 @@ function readingHandlers(api: Api, store: RecordStore, calls: ReturnType<typeof 
       call,
       async ({ scope, params: { id, lang }, json: { seen, later, ...changes }, context }) => {
         const destination = destinationOf(later)
+        const publishesAtOnce = isRecord(later) && later['now'] === true
         if (destination) {
           await collectRecordChange(scope, store, { destination, id, changes, language: lang })
           return readRecord(scope, recordStores, store, id, lang)
         }
-        const refused = await changeRecord(scope, store, id, {
+        const asked = publishesAtOnce ? { ...scope, publishesAtOnce } : scope
+        const refused = await changeRecord(asked, store, id, {
           changes,
           seen: isRecord(seen) ? seen : {},
         })

@@ -49,6 +49,9 @@ const writtenTogether = z
     }),
     changed: z.array(z.number().int()),
     unchanged: z.array(z.number().int()).openapi({ description: 'Those that were as they should be.' }),
+    waiting: z.array(z.number().int()).openapi({
+      description: 'Those that stay hidden, and become public with the release of their season.',
+    }),
     is_repeated: z
       .boolean()
       .openapi({ description: 'Whether it had been done already, by an earlier call with this key.' }),

@@ -30,6 +30,8 @@ export type Scope = {
   remembered?: Memory
   /** Added to every entry of the audit log: `import` or `replacement`, the run that it belongs to, or `undoes`, the one taken back. */
   auditNote?: Readonly<Record<string, unknown>>
+  /** What is made public becomes so at once, even in a season that is announced with a release. */
+  publishesAtOnce?: true
   /** Collects what is shown, for answers that may be cached. */
   shown?: Shown | null
   /**

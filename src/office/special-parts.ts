@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 import type { SpecialParts } from './records/special-parts.ts'
 
+const publicCell = lazy(async () => ({ default: (await import('./releases/public-cell.tsx')).PublicCell }))
+
 const merging: SpecialParts = {
   Aside: lazy(async () => ({ default: (await import('./merges/merge-part.tsx')).MergePart })),
 }
@@ -8,7 +10,9 @@ const merging: SpecialParts = {
 /** The special parts by the kinds of records that have some; other pages do not load their scripts. */
 export const specialParts: Readonly<Record<string, SpecialParts>> = {
   artist: merging,
+  article: { cells: { is_online: publicCell } },
   event: {
+    cells: { is_online: publicCell },
     Head: lazy(async () => ({
       default: (await import('./announcements/announcements.tsx')).Announcements,
     })),
@@ -41,8 +45,9 @@ export const specialParts: Readonly<Record<string, SpecialParts>> = {
     Aside: lazy(async () => ({ default: (await import('./seasons/season-aside.tsx')).SeasonAside })),
   },
   subscription: {
+    cells: { is_online: publicCell },
     Aside: lazy(async () => ({
-      default: (await import('./subscriptions/copy-to-season.tsx')).CopyToSeason,
+      default: (await import('./subscriptions/subscription-aside.tsx')).SubscriptionAside,
     })),
   },
   media: {

@@ -59,6 +59,7 @@ export {
   unpublishSection,
 } from './drafts/publication.server.ts'
 export { convertPlannedPublications } from './drafts/convert-plans.server.ts'
+export { listUnpublishedSections } from './drafts/unpublished-sections.server.ts'
 export { isDraftNewer } from './drafts/plans.server.ts'
 export { discardDraft } from './drafts/discard-draft.server.ts'
 export { findBegunSection } from './drafts/find-begun-section.server.ts'

@@ -20,6 +20,7 @@ export {
   startImport,
   undoImported,
 } from './staff/run-import.server.ts'
+export { listImportedRecords } from './imported-records.server.ts'
 export { finishRow, workOnImport } from './staff/work-on-import.server.ts'
 export {
   listImports,

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { releaseItems, releases } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
-import { DomainError } from '../errors.ts'
+import type { DomainError } from '../errors.ts'
 import { updateFromWritten, type RecordStores, type WrittenRecords } from '../records/index.server.ts'
 import { findItems } from '../releases/index.server.ts'
 import { system, type Scope } from '../scope.ts'
-import { applyItem } from './apply-item.server.ts'
+import { applyAlike, groupAlike } from './apply-item.server.ts'
 
 type Release = typeof releases.$inferSelect
 /** An item that could not be applied, by its number, with the error. */
@@ -30,13 +30,10 @@ export async function applyItems(
   try {
     await inside.db.transaction(async (tx) => {
       const together: WrittenRecords = new Map()
-      for (const item of items)
-        try {
-          await tx.transaction((own) => applyItem({ ...inside, db: own }, stores, item, together))
-        } catch (error) {
-          if (!(error instanceof DomainError)) throw error
-          failures.push({ itemId: item.id, problem: problemOf(error), error })
-        }
+      for (const alike of groupAlike(items)) {
+        const errors = await applyAlike({ ...inside, db: tx }, stores, alike, together)
+        for (const [itemId, error] of errors) failures.push({ itemId, problem: problemOf(error), error })
+      }
       if (failures.length > 0 && !release.isPartial) throw new Failed()
       await updateFromWritten({ ...inside, db: tx }, together)
     })
@@ -78,7 +75,7 @@ export async function publishRelease(
 }
 
 /** The code of an error, with that of its first field. */
-function problemOf({ code, fields }: DomainError): string {
+export function problemOf({ code, fields }: DomainError): string {
   const [field] = Object.entries(fields)
   return field ? `${code} ${field[0]} ${field[1]}` : code
 }

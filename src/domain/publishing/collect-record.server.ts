@@ -37,7 +37,9 @@ export async function collectRecordChange(
       inside,
       'releaseId' in destination ? destination : { ...destination, name },
     )
-    await rolledBack(inside, (within) => changeRecord(within, store, id, { changes }))
+    await rolledBack({ ...inside, publishesAtOnce: true }, (within) =>
+      changeRecord(within, store, id, { changes }),
+    )
     const seen = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field] ?? null]))
     const subject = { what: 'record', kind: store.definition.kind, subjectId: id } as const
     return collect(inside, release, subject, { changes, seen })

@@ -1,5 +1,7 @@
 /** Applying releases, trying them out, and seeing the site as it will be. */
 export { collectRecordChange, type RecordChange } from './collect-record.server.ts'
+export { collectDrafts, type LeftDraft } from './collect-drafts.server.ts'
+export type { Meant } from './list-meant.server.ts'
 export { applyDueReleases } from './apply-due.server.ts'
 export { tellOfComingReleases } from './tell-staff.server.ts'
 export { seeAsOf, seeThroughLink } from './see-as-of.server.ts'

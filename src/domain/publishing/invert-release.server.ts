@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { auditLog, publications, releases, sections } from '#db/schema/index.ts'
 import { isRecord } from '#json/is-record.ts'
 import { sectionSlug } from '../content/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
-import { addRelease, collect, findItems, type ReleaseItem } from '../releases/index.server.ts'
+import { addRelease, collectEach, findItems, type ReleaseItem } from '../releases/index.server.ts'
 import type { Scope } from '../scope.ts'
-import { sectionKeyOf } from './apply-item.server.ts'
+import { groupAlike, sectionKeyOf } from './apply-item.server.ts'
 
 /**
  * Makes a new release, still without a minute, that takes back what a published one has changed: fields get what they
@@ -22,38 +22,52 @@ export async function invertRelease(scope: Scope, releaseId: number, name: strin
     const { state, publishedAt } = published
     if (state !== 'published' || !publishedAt) throw new DomainError('conflict', { subject: state })
     const release = await addRelease(inside, { name, state: 'collecting' })
-    for (const item of await findItems(inside, releaseId)) {
-      if (item.problem !== null) continue
+    const items = (await findItems(inside, releaseId)).filter(({ problem }) => problem === null)
+    const before = await findBefore(inside, releaseId, items)
+    const wanted = []
+    for (const item of items) {
+      const { what, kind, subjectId, language } = item
       const changes =
-        item.what === 'section'
+        what === 'section'
           ? { revision_id: await findEarlierRevision(inside, item, publishedAt) }
-          : await findBefore(inside, item)
-      if (changes) await collect(inside, release, item, { changes })
+          : before.get(`${kind}:${subjectId}`)
+      if (changes) wanted.push({ what, kind, subjectId, language, changes })
     }
+    await collectEach(inside, release, wanted)
     return release.id
   })
 }
 
-/** What the fields said before the release wrote them; null when it has changed nothing. */
+/** What the fields of records said before the release wrote them; of those that it has not changed nothing. */
 async function findBefore(
   { db }: Pick<Scope, 'db'>,
-  { kind, subjectId, releaseId }: ReleaseItem,
-): Promise<Record<string, unknown> | null> {
-  const [entry] = await db
-    .select({ details: auditLog.details })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subjectKind, kind),
-        eq(auditLog.subjectId, String(subjectId)),
-        eq(auditLog.action, 'change'),
-        sql`${auditLog.details} ->> 'release' = ${String(releaseId)}`,
-      ),
-    )
-    .orderBy(asc(auditLog.id))
-    .limit(1)
-  const details = entry?.details
-  return isRecord(details) && isRecord(details['before']) ? details['before'] : null
+  releaseId: number,
+  items: readonly ReleaseItem[],
+): Promise<Map<string, Record<string, unknown>>> {
+  const before = new Map<string, Record<string, unknown>>()
+  for (const alike of groupAlike(items.filter(({ what }) => what === 'record'))) {
+    const [{ kind } = { kind: '' }] = alike
+    const entries = await db
+      .select({ subject: auditLog.subjectId, details: auditLog.details })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.subjectKind, kind),
+          inArray(
+            auditLog.subjectId,
+            alike.map(({ subjectId }) => String(subjectId)),
+          ),
+          eq(auditLog.action, 'change'),
+          sql`${auditLog.details} ->> 'release' = ${String(releaseId)}`,
+        ),
+      )
+      .orderBy(desc(auditLog.id))
+    // The first entry of each is what stays.
+    for (const { subject, details } of entries)
+      if (isRecord(details) && isRecord(details['before']))
+        before.set(`${kind}:${subject}`, details['before'])
+  }
+  return before
 }
 
 /** The revision that was public before a time; null when nothing was. */

@@ -28,11 +28,15 @@ import { sectionKeyOf } from './apply-item.server.ts'
 
 /** Another release to come that changes the same, and in which fields. */
 export type Rival = { releaseId: number; name: string; publishAt: Date | null; fields: string[] }
+export type Evening = { start: string; room: Named | null; series: Named | null }
+type Named = { id: number; title: string }
 /** An item as staff read it. */
 export type PresentedItem = {
   item: ReleaseItem
   /** What the record or page is called now; null when it does not exist any more. */
   title: string | null
+  /** When and where an event takes place, as the release will have it; null for all else. */
+  evening: Evening | null
   /** Where the page can be seen; null for records, whose form is found by kind and number. */
   address: string | null
   /** What the fields say now; of sections nothing. */
@@ -71,6 +75,7 @@ export async function presentItems(
     item,
     findings: findings.get(item.id) ?? [],
     by: names.get(item.createdBy ?? 0) ?? null,
+    evening: eveningOf(scope, item, records),
     rivals: rivals.flatMap(({ itemId, changes, release: { id, name, publishAt } }) => {
       const fields = Object.keys(changes).filter((field) => Object.hasOwn(item.changes, field))
       return itemId === item.id && fields.length > 0 ? [{ releaseId: id, name, publishAt, fields }] : []
@@ -89,6 +94,21 @@ export async function listWaitingChanges(
 ): Promise<WaitingItem[]> {
   requireRight(scope.viewer, definition.right)
   return findWaiting(scope, { what: 'record', kind: definition.kind, subjectId: id })
+}
+
+/** What decides where an event stands in a season. */
+const eveningFields = ['date_start', 'room', 'series']
+
+function eveningOf({ viewer }: Pick<Scope, 'viewer'>, item: ReleaseItem, records: Records): Evening | null {
+  const known = records.get('event')
+  const stored = known?.values.get(item.subjectId)
+  if (item.kind !== 'event' || !stored || !hasRight(viewer, 'manage_records')) return null
+  const { date_start: start, room, series } = item.what === 'record' ? { ...stored, ...item.changes } : stored
+  const named = (kind: string, id: unknown) =>
+    typeof id === 'number' ? { id, title: known?.titles[`${kind}:${id}`] ?? '' } : null
+  return typeof start === 'string'
+    ? { start, room: named('room', room), series: named('series', series) }
+    : null
 }
 
 type Presented = Pick<PresentedItem, 'title' | 'address' | 'current' | 'titles' | 'isOutdated'>
@@ -136,7 +156,7 @@ async function loadRecords(
   items: readonly ReleaseItem[],
   language: Language,
 ): Promise<Records> {
-  const ofRecords = items.filter(({ what }) => what === 'record')
+  const ofRecords = items.filter(({ what, kind }) => what === 'record' || kind === 'event')
   const kinds = [...new Set(ofRecords.map(({ kind }) => kind))]
   const loaded = await inOrder(kinds, async (kind) => {
     const store = storeOfKind(stores, kind)
@@ -146,7 +166,10 @@ async function loadRecords(
       ? new Map([[1, await readRecordValues(scope, store, 1)]])
       : await loadManyValues(scope, store, ids)
     const all = [...values.values(), ...own.flatMap(({ changes, seen }) => [changes, seen])]
-    const titles = await findTitles(scope, stores, store.definition.fields, all, language)
+    // Of a whole programme nothing is shown but what changes.
+    const named = new Set([...eveningFields, ...own.flatMap(({ changes }) => Object.keys(changes))])
+    const shown = Object.entries(store.definition.fields).filter(([name]) => named.has(name))
+    const titles = await findTitles(scope, stores, Object.fromEntries(shown), all, language)
     return [kind, { values, titles }] as const
   })
   return new Map(loaded)

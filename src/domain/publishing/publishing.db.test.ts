@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditLog, changes, events, releaseItems, releases, type ReleaseState } from '#db/schema/index.ts'
 import { addRecord, changeRecord, storeOfKind } from '#domain/records/index.server.ts'
-import { dropItem, listOpenReleases } from '#domain/releases/index.server.ts'
+import { dropItems, listOpenReleases } from '#domain/releases/index.server.ts'
 import { searchAll } from '#domain/search/index.server.ts'
 import { visitor, type Scope } from '#domain/scope.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
@@ -102,7 +102,7 @@ describe('A change that waits', () => {
         rivals: [{ releaseId: other?.release.id, fields: ['subtitle'] }],
       },
     ])
-    await dropItem(anna, one?.release.id ?? 0, one?.item.id ?? 0)
+    await dropItems(anna, one?.release.id ?? 0, [one?.item.id ?? 0])
     expect(await listWaitingChanges(anna, store, first)).toHaveLength(1)
   })
 
@@ -133,7 +133,7 @@ describe('A change that waits', () => {
       () => listOpenReleases(author),
       () => presentItems(author, recordStores, id, 'de'),
       () => checkBeforehand(author, recordStores, id),
-      () => dropItem(author, id, 1),
+      () => dropItems(author, id, [1]),
       () => invertRelease(author, id, 'Zurück'),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'forbidden' })
@@ -186,7 +186,7 @@ describe('A release', () => {
       ['Erste', null],
       [null, 'not_found'],
     ])
-    await dropItem(anna, id, items[1]?.item.id ?? 0)
+    await dropItems(anna, id, [items[1]?.item.id ?? 0])
     await plan(id, 20)
     await publishDue(database, inMinutes(20))
     expect(await titles()).toEqual(['Neu'])

@@ -23,11 +23,13 @@ export {
 } from './read-record.server.ts'
 export { clearRecordPresence, reportRecordPresence } from './presence.server.ts'
 export { findTitles, titlesIn, type Titles } from './find-titles.server.ts'
-export { titleOf, valuesOfRow } from './values.ts'
+export { detailOf, titleOf, valuesOfRow } from './values.ts'
 export { mayChange, requireMayChange } from './rights.server.ts'
 export {
   addRecord,
   addRecords,
+  changeLoaded,
+  changeAll,
   changeImported,
   changeRecord,
   updateFromWritten,

@@ -126,6 +126,11 @@ type StoreOptions<Draft, Row> = {
    * calls and forms do not know them, and no change names them.
    */
   columns?: Readonly<Record<string, keyof Row & string>>
+  /**
+   * What a record waits for that staff make public: then it stays as it was, and `collect` is called with its number in the same
+   * transaction. Null when it becomes public at once, as with whatever programs write.
+   */
+  findAwaited?: (scope: Scope, record: Draft) => Promise<Waits | null>
   /** Columns that are computed of those that are being changed. */
   beforeUpdate?: (columns: Partial<Row>) => Record<string, unknown>
   /** Writes the search documents of records that were written; a program that adds thousands does it afterwards. */
@@ -151,6 +156,7 @@ type StoreOptions<Draft, Row> = {
   /** The files of a row in the store of the library, which share its way into the trash. */
   filesOf?: (row: Row) => string[]
 }
+type Waits = { collect: (id: number) => Promise<void> }
 type Checking<Draft> = { scope: Pick<Scope, 'judgeAddress'>; before: Draft | null }
 type CheckResult = Record<string, ErrorCode> | Promise<Record<string, ErrorCode>>
 /** Records of one kind that refer to a record: their number, and the first of them. */
@@ -216,6 +222,7 @@ export type RecordStore = {
   listFilter: 'genre' | 'series' | 'room' | null
   beforeUpdate(columns: Record<string, unknown>): Record<string, unknown>
   validate(values: Values, given: Checking<Values>): CheckResult
+  findAwaited: ((scope: Scope, values: Values) => Promise<Waits | null>) | null
   isOwn(scope: Scope, id: number): Promise<boolean>
   deletedWith: readonly PgTable[]
   findUses: StoreOptions<Values, Values>['findUses'] | null
@@ -285,6 +292,7 @@ const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
   listFilter: null,
   beforeUpdate: () => ({}),
   validate: () => ({}),
+  findAwaited: null,
   isOwn: () => Promise.resolve(false),
   deletedWith: [],
   findUses: null,

@@ -44,10 +44,17 @@ export async function deriveFrom(
 }
 
 function noteWritten(together: WrittenRecords, store: RecordStore, written: Written): void {
-  const noted = together.get(store) ?? []
-  const earlier = noted.find(({ id }) => id === written.id)
-  if (earlier) earlier.after = written.after
-  else together.set(store, [...noted, written])
+  noteAllWritten(together, store, [written])
+}
+
+function noteAllWritten(together: WrittenRecords, store: RecordStore, written: readonly Written[]): void {
+  const noted = new Map((together.get(store) ?? []).map((one) => [one.id, one]))
+  for (const { id, before, after } of written) {
+    const earlier = noted.get(id)
+    if (earlier) earlier.after = after
+    else noted.set(id, { id, before, after })
+  }
+  together.set(store, [...noted.values()])
 }
 
 /**
@@ -103,13 +110,14 @@ async function insertRecords(
   return inTransaction(scope, async (inside) => {
     const rowOf = await openRows(inside, store)
     const records: { values: Values; row: Values }[] = []
-    for (const [index, draft] of drafts.entries())
+    const awaited: Awaited<ReturnType<typeof findAwaited>>[] = []
+    for (const [index, wanted] of drafts.entries()) {
+      const waits = await findAwaited(inside, store, wanted, null)
+      awaited.push(waits)
+      const draft = waits ? { ...wanted, ...hidden(store) } : wanted
       records.push(await rowOf(draft, tellBroken && ((errors) => tellBroken(index, errors))))
-    requireMayPublish(
-      inside,
-      store,
-      records.map(({ values }) => values),
-    )
+    }
+    requireMayPublish(inside, store, [...records.map(({ values }) => values), ...drafts])
     const ids = await insertRows(
       inside,
       store.table,
@@ -124,6 +132,7 @@ async function insertRecords(
       details: { title: titleOf(store, after, 'de'), ...(logged === 'values' && { after }) },
     }))
     await recordWrites(inside, store, 'create', entries)
+    for (const [index, waits] of awaited.entries()) await waits?.collect(ids[index] ?? 0)
     if (together) for (const one of added) noteWritten(together, store, one)
     else await deriveFrom(inside, store, added, search)
     return ids
@@ -191,14 +200,62 @@ export async function changeLoaded(
   store: RecordStore,
   record: Loaded,
   { together, ...options }: ChangeOptions,
-): Promise<{ conflicts: Values } | { isChanged: boolean }> {
+): Promise<{ conflicts: Values } | { isChanged: boolean; waits?: true }> {
   const written = await updateRecord(inside, store, record, options)
   if (written === null) return { isChanged: false }
   if ('conflicts' in written) return written
+  const waits = written.waits && ({ waits: true } as const)
+  if (written.names.length === 0) return { isChanged: false, ...waits }
   await recordChanges(inside, store, 'change', [written])
   if (together) noteWritten(together, store, written)
   else await deriveFrom(inside, store, [written])
-  return { isChanged: true }
+  return { isChanged: true, ...waits }
+}
+
+/**
+ * Changes several records of a kind as their own call would, with as few statements as possible; what each is changed by
+ * wins over what others have changed. Those that are refused stay as they are, and are returned with their errors by number. Call
+ * it in a transaction, by those who may change all of the kind.
+ */
+export async function changeAll(
+  inside: Scope,
+  store: RecordStore,
+  wanted: readonly { id: number; changes: Values; seen: Values }[],
+  together: WrittenRecords,
+): Promise<Map<number, DomainError>> {
+  requireMayWrite(inside, store)
+  const stored = store.single
+    ? new Map([[1, await loadValues(inside, store, 1, 'lock')]])
+    : await loadManyValues(inside, store, idsOf(wanted), 'lock')
+  const write = async (within: Scope, all: typeof wanted) => {
+    const written: ChangedRecord[] = []
+    for (const { id, ...change } of all) {
+      const before = stored.get(store.single ? 1 : id)
+      if (!before) throw new DomainError('not_found', { subject: `${store.definition.kind} ${id}` })
+      const one = await updateRecord(within, store, { id, before }, { ...change, doesWin: true })
+      if (one && 'id' in one && one.names.length > 0) written.push(one)
+    }
+    await recordChanges(within, store, 'change', written)
+    return written
+  }
+  const tryAll = async (all: typeof wanted): Promise<DomainError | null> => {
+    try {
+      const written = await inside.db.transaction((tx) => write({ ...inside, db: tx }, all))
+      noteAllWritten(together, store, written)
+      return null
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      return error
+    }
+  }
+  const errors = new Map<number, DomainError>()
+  if ((await tryAll(wanted)) === null) return errors
+  // One of them is refused: each gets a savepoint of its own, so that all others are written.
+  for (const one of wanted) {
+    const error = await tryAll([one])
+    if (error) errors.set(one.id, error)
+  }
+  return errors
 }
 
 /**
@@ -221,7 +278,7 @@ export async function changeImported(
       const tell = tellBroken && ((errors: Record<string, ErrorCode>) => tellBroken(index, errors))
       const one =
         before && (await updateRecord(inside, store, { id, before }, { changes, isImporter: true, tell }))
-      if (one && 'id' in one) written.push(one)
+      if (one && 'id' in one && one.names.length > 0) written.push(one)
     }
     await recordChanges(inside, store, 'import', written)
     await deriveFrom(inside, store, written, search)
@@ -229,8 +286,8 @@ export async function changeImported(
 }
 
 type Loaded = { id: number; before: Values }
-/** A changed record with the names of the fields that were changed. */
-type ChangedRecord = Loaded & { after: Values; names: string[] }
+/** A changed record with the names of the fields that were changed; `waits` if it becomes public with a release. */
+type ChangedRecord = Loaded & { after: Values; names: string[]; waits?: true }
 
 /** Where every change of a record is stored: its row and its parts; null if it was so already. */
 async function updateRecord(
@@ -253,11 +310,17 @@ async function updateRecord(
   if (!isImporter) refuseLocked(fields, before, merged.changes)
   const wanted = withSlugs(fields, { ...before, ...merged.changes })
   const also = (await store.beforeValidate?.(inside, wanted, before)) ?? {}
-  const settled = { ...wanted, ...also }
+  const awaited = await findAwaited(inside, store, { ...wanted, ...also }, before)
+  const settled = { ...wanted, ...also, ...(awaited && hidden(store)) }
   const changed = [...new Set([...Object.keys(merged.changes), ...Object.keys(also)])].filter(
     (name) => !isSame(settled[name], before[name]),
   )
-  if (changed.length === 0) return null
+  if (awaited) {
+    requireMayPublish(inside, store, [{ ...settled, ...merged.changes }])
+    await awaited.collect(id)
+  }
+  const waits = awaited && ({ waits: true } as const)
+  if (changed.length === 0) return waits && { id, before, after: before, names: [], ...waits }
   const taken = isImporter ? {} : takeOver(fields, before, pick(settled, changed))
   const after = { ...settled, ...taken }
   const names = [...new Set([...changed, ...Object.keys(taken)])]
@@ -279,7 +342,21 @@ async function updateRecord(
       .catch(refuseViolation(store))
   await writeParts(inside, store, new Map([[id, written]])).catch(refuseViolation(store))
   await redirectOld(inside, store, id, before, after)
-  return { id, before, after, names }
+  return { id, before, after, names, ...waits }
+}
+
+/** What a record waits for that is to become public by this write; null when it does so, or is not to. */
+async function findAwaited(inside: Scope, store: RecordStore, wanted: Values, before: Values | null) {
+  const { publication = '' } = store.definition
+  const isAsked = inside.viewer.kind !== 'system' && !inside.publishesAtOnce
+  if (!store.findAwaited || !isAsked || wanted[publication] !== true || before?.[publication] === true)
+    return null
+  return store.findAwaited(inside, wanted)
+}
+
+/** A record that is not public. */
+function hidden({ definition: { publication = '' } }: RecordStore): Values {
+  return { [publication]: false }
 }
 
 async function recordChanges(

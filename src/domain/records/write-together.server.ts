@@ -44,6 +44,11 @@ export type WrittenTogether = {
   changed: number[]
   /** Those that were as they should be. */
   unchanged: number[]
+  /**
+   * Those that are still hidden, and become public with the release of their season. Answers that were stored by version 0.2
+   * do not say it.
+   */
+  waiting?: number[]
 }
 /** What all commands are given that write several records. */
 export type Asked = {
@@ -102,11 +107,15 @@ export async function writeTogether(
       const stored = await loadManyValues(noted, store, ids, 'lock')
       const together: WrittenRecords = new Map()
       const obstacles: Obstacle[] = []
-      const result = { changed: [] as number[], unchanged: [] as number[] }
+      const result = { changed: [] as number[], unchanged: [] as number[], waiting: [] as number[] }
       for (const id of written) {
         const tried = await attempt(noted, store, id, { stored, together, wantedOf })
         if ('reason' in tried) obstacles.push(named(store, id, { stored, language }, tried))
-        else (tried.isChanged ? result.changed : result.unchanged).push(id)
+        else {
+          if (tried.waits) result.waiting.push(id)
+          if (tried.isChanged) result.changed.push(id)
+          else if (!tried.waits) result.unchanged.push(id)
+        }
       }
       if (obstacles.length > 0) throw new StoodInTheWay(obstacles)
       await updateFromWritten(noted, together)
@@ -131,7 +140,9 @@ export async function writeTogether(
   }
 }
 
-type Tried = { isChanged: boolean } | Pick<Obstacle, 'reason' | 'names' | 'errors' | 'conflicts'>
+type Tried =
+  | { isChanged: boolean; waits?: true }
+  | Pick<Obstacle, 'reason' | 'names' | 'errors' | 'conflicts'>
 
 /** Writes one record, after which the others can still be tried: an error takes back only its own statements. */
 async function attempt(

@@ -3,9 +3,10 @@ import { events, releaseItems, releases, seasons } from '#db/schema/index.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
+import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
-import { addRelease, collect, removeItems } from './collect.server.ts'
-import { maxItems, type ReleaseItem } from './items.server.ts'
+import { addRelease, collectEach, removeItems, roomIn } from './collect.server.ts'
+import { maxItems } from './items.server.ts'
 
 type Release = typeof releases.$inferSelect
 
@@ -32,15 +33,52 @@ export async function findAnnouncements(
   return new Map(rows.map(({ seasonId, release }) => [seasonId, release]))
 }
 
-/** Lets an event that came hidden become public with the release of its season. False when that is full. */
-export async function announceWith(inside: Scope, release: Release, event: number): Promise<boolean> {
-  try {
-    await collect(inside, release, subjectOf(event), announcement)
-    return true
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'invalid') return false
-    throw error
+/**
+ * Lets events that came hidden become public with the release of their season; returns those for which it has no room. Whoever
+ * calls it has checked that they may be made public.
+ */
+export async function announceWith(
+  inside: Scope,
+  release: Release,
+  eventIds: readonly number[],
+): Promise<number[]> {
+  const room = await roomIn(inside, release)
+  await collectEach(
+    inside,
+    release,
+    eventIds.slice(0, room).map((event) => ({ ...subjectOf(event), ...announcement })),
+  )
+  return eventIds.slice(room)
+}
+
+/**
+ * What an event waits for that staff make public, if its season is announced with a release that is not public yet: then it
+ * stays hidden, and `collect` adds it to that release. Null when it becomes public at once.
+ */
+export async function findAnnouncementOf(inside: Scope, seasonId: number | null): Promise<Waits | null> {
+  const release = seasonId === null ? undefined : (await findAnnouncements(inside, [seasonId])).get(seasonId)
+  if (!release) return null
+  const collect = async (event: number) => {
+    if ((await announceWith(inside, release, [event])).length > 0)
+      throw new DomainError('invalid', { fields: { is_online: 'too_many' } })
   }
+  return { collect }
+}
+type Waits = { collect: (event: number) => Promise<void> }
+
+/** The releases with which seasons are announced, as long as they are not public, for whoever writes their events. */
+export async function listAnnouncements({
+  db,
+  viewer,
+}: Scope): Promise<{ seasonId: number; release: Release }[]> {
+  requireRight(viewer, 'manage_records')
+  return db
+    .select({ seasonId: seasons.id, release: releases })
+    .from(seasons)
+    .innerJoin(releases, eq(releases.id, seasons.announcedWithId))
+    .where(ne(releases.state, 'published'))
+    .orderBy(asc(seasons.id))
+    .limit(100)
 }
 
 /** Makes a release for a season that an importer has added, in which its concerts wait. */
@@ -94,18 +132,24 @@ export async function moveAnnouncement(
     )
     .orderBy(asc(releaseItems.id))
     .limit(maxItems)
-  for (const { item } of waiting) await moveOne(inside, item, target)
-}
-
-async function moveOne(inside: Scope, item: ReleaseItem, target: Release): Promise<void> {
-  const { is_online: _, ...others } = item.changes
-  if (!(await announceWith(inside, target, item.subjectId))) return undefined
-  if (Object.keys(others).length === 0) return removeItems(inside, eq(releaseItems.id, item.id))
-  await inside.db
-    .update(releaseItems)
-    .set({ changes: others, updatedAt: inside.now })
-    .where(eq(releaseItems.id, item.id))
-  return recordChange(inside, 'release', [item.releaseId])
+  const left = await announceWith(
+    inside,
+    target,
+    waiting.map(({ item }) => item.subjectId),
+  )
+  const moved = waiting.flatMap(({ item }) => (left.includes(item.subjectId) ? [] : [item]))
+  // What else waits for the same events stays where it is.
+  const mixed = moved.filter(({ changes }) => Object.keys(changes).length > 1)
+  const whole = moved.filter((item) => !mixed.includes(item)).map(({ id }) => id)
+  if (whole.length > 0) await removeItems(inside, inArray(releaseItems.id, whole))
+  for (const { id, changes, releaseId } of mixed) {
+    const { is_online: _, ...others } = changes
+    await db
+      .update(releaseItems)
+      .set({ changes: others, updatedAt: inside.now })
+      .where(eq(releaseItems.id, id))
+    await recordChange(inside, 'release', [releaseId])
+  }
 }
 
 /** Takes what waits for records that are gone out of all releases that are not public. */

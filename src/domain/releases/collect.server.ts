@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { releaseItems, releases } from '#db/schema/index.ts'
-import { recordAudit } from '../audit.server.ts'
+import { recordAudit, recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
@@ -84,27 +84,46 @@ export async function addRelease(
 export async function collect(
   inside: Scope,
   release: Release,
-  { what, kind, subjectId, language = '' }: Subject,
-  { changes, seen = {}, by = viewerId(inside) }: CollectedChange,
+  { what, kind, subjectId, language }: Subject,
+  change: CollectedChange,
 ): Promise<ReleaseItem> {
-  const { db, now, viewer } = inside
-  requireRight(viewer, 'publish')
-  if ((await db.$count(releaseItems, eq(releaseItems.releaseId, release.id))) >= maxItems)
+  requireRight(inside.viewer, 'publish')
+  if ((await roomIn(inside, release)) === 0)
     throw new DomainError('invalid', { fields: { release: 'too_many' } })
-  const [item] = await db
+  const [item] = await collectEach(inside, release, [{ what, kind, subjectId, language, ...change }])
+  if (!item) throw new Error('The item was not stored')
+  return item
+}
+
+/** How many items a release still takes. */
+export async function roomIn({ db }: Pick<Scope, 'db'>, { id }: Pick<Release, 'id'>): Promise<number> {
+  return Math.max(0, maxItems - (await db.$count(releaseItems, eq(releaseItems.releaseId, id))))
+}
+
+/** The same as `collect` for changes of different subjects for which there is room, by those who may make them public. */
+export async function collectEach(
+  inside: Scope,
+  release: Release,
+  wanted: readonly (Subject & CollectedChange)[],
+): Promise<ReleaseItem[]> {
+  if (wanted.length === 0) return []
+  const { db, now } = inside
+  const items = await db
     .insert(releaseItems)
-    .values({
-      releaseId: release.id,
-      what,
-      kind,
-      subjectId,
-      language,
-      changes,
-      seen,
-      createdBy: by,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values(
+      wanted.map(({ what, kind, subjectId, language = '', changes, seen = {}, by = viewerId(inside) }) => ({
+        releaseId: release.id,
+        what,
+        kind,
+        subjectId,
+        language,
+        changes,
+        seen,
+        createdBy: by,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
     .onConflictDoUpdate({
       target: [
         releaseItems.releaseId,
@@ -121,27 +140,29 @@ export async function collect(
       },
     })
     .returning()
-  if (!item) throw new Error('The item was not stored')
-  await noteItem(inside, release, item, 'collect')
-  return item
+  await noteItems(inside, release, items, 'collect')
+  return items
 }
 
 function viewerId({ viewer }: Pick<Scope, 'viewer'>): number | null {
   return viewer.kind === 'staff' ? viewer.userId : null
 }
 
-/** Takes an item out of a release that is still to come. Throws `not_found` and `conflict`. */
-export async function dropItem(scope: Scope, releaseId: number, itemId: number): Promise<void> {
+/**
+ * Takes items out of a release that is still to come; those that are in it no longer are left out. Throws `conflict` when it
+ * is public, and `not_found` when it has none of them.
+ */
+export async function dropItems(scope: Scope, releaseId: number, itemIds: readonly number[]): Promise<void> {
   requireRight(scope.viewer, 'publish')
   await scope.db.transaction(async (tx) => {
     const inside = { ...scope, db: tx }
     const release = await findOrCreateRelease(inside, { releaseId })
-    const [item] = await tx
+    const items = await tx
       .delete(releaseItems)
-      .where(and(eq(releaseItems.id, itemId), eq(releaseItems.releaseId, release.id)))
+      .where(and(inArray(releaseItems.id, [...itemIds]), eq(releaseItems.releaseId, release.id)))
       .returning()
-    if (!item) throw new DomainError('not_found', { subject: `item ${itemId}` })
-    await noteItem(inside, release, item, 'drop_item')
+    if (items.length === 0) throw new DomainError('not_found', { subject: `item ${itemIds.join(' ')}` })
+    await noteItems(inside, release, items, 'drop_item')
   })
 }
 
@@ -152,24 +173,29 @@ export async function removeItems(inside: Scope, which: SQL | undefined): Promis
     .select()
     .from(releases)
     .where(inArray(releases.id, [...new Set(gone.map(({ releaseId }) => releaseId))]))
-  for (const item of gone) {
-    const release = owners.find(({ id }) => id === item.releaseId)
-    if (release) await noteItem(inside, release, item, 'drop_item')
-  }
+  for (const release of owners)
+    await noteItems(
+      inside,
+      release,
+      gone.filter(({ releaseId }) => releaseId === release.id),
+      'drop_item',
+    )
 }
 
-/** The entry stands in the histories of the release and of the record. */
-async function noteItem(
+/** The entries stand in the histories of the release and of the records. */
+async function noteItems(
   inside: Scope,
   { id: releaseId, name: title }: Release,
-  { what, kind, subjectId, language, changes }: ReleaseItem,
+  items: readonly ReleaseItem[],
   action: 'collect' | 'drop_item',
 ): Promise<void> {
   await recordChange(inside, 'release', [releaseId])
-  await recordAudit(inside, {
-    action,
-    subjectKind: 'release',
-    subjectId: releaseId,
-    details: { title, what, kind, subjectId, language, changes },
-  })
+  await recordAuditOfEach(
+    inside,
+    { action, subjectKind: 'release' },
+    items.map(({ what, kind, subjectId, language, changes }) => ({
+      id: releaseId,
+      details: { title, what, kind, subjectId, language, changes },
+    })),
+  )
 }

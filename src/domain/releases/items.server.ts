@@ -14,7 +14,7 @@ export type OpenRelease = { id: number; name: string; publishAt: Date | null; st
 export type WaitingItem = { item: ReleaseItem; release: OpenRelease }
 
 /** The states in which a release takes items. */
-const openStates = ['collecting', 'planned', 'failed'] as const satisfies ReleaseState[]
+export const openStates = ['collecting', 'planned', 'failed'] as const satisfies ReleaseState[]
 type OpenState = (typeof openStates)[number]
 /** The most items of one release. */
 export const maxItems = 2000
@@ -81,6 +81,37 @@ export async function findWaiting(
   return rows.flatMap(({ item, release: { id, name, publishAt, state } }) =>
     isOpen(state) ? [{ item, release: { id, name, publishAt, state } }] : [],
   )
+}
+
+/** What waits for records of a kind, or for what is written on their pages, in releases to come; by their numbers. */
+export async function findWaitingOfKind(
+  { db }: Pick<Scope, 'db'>,
+  kind: string,
+  ids: readonly number[],
+): Promise<Map<number, WaitingItem[]>> {
+  const rows = await db
+    .select({ item: releaseItems, release: releases })
+    .from(releaseItems)
+    .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
+    .where(
+      and(
+        eq(releaseItems.kind, kind),
+        inArray(releaseItems.subjectId, [...ids]),
+        inArray(releases.state, openStates),
+      ),
+    )
+    .orderBy(sql`${releases.publishAt} ASC NULLS LAST`, asc(releaseItems.id))
+  const found = new Map<number, WaitingItem[]>()
+  for (const {
+    item,
+    release: { id, name, publishAt, state },
+  } of rows)
+    if (isOpen(state))
+      found.set(item.subjectId, [
+        ...(found.get(item.subjectId) ?? []),
+        { item, release: { id, name, publishAt, state } },
+      ])
+  return found
 }
 
 /** What other releases to come change of the same subjects as the items of a release. */

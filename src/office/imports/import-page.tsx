@@ -8,10 +8,12 @@ import { CallError } from '#fields/staff-calls/send-call.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { importMessages } from '../messages/imports.ts'
+import { releaseMessages } from '../messages/releases.ts'
 import { fieldErrorsOf } from '../records/calls.ts'
 import { Heading } from '../records/heading.tsx'
 import { Notice, type Told } from '#staff/notice/notice.tsx'
-import { useRecordMessages } from '../records/records-context.ts'
+import { definitionOf, useRecordMessages } from '../records/records-context.ts'
+import { CollectButton } from '../releases/collect-button.tsx'
 import { QuestionDialog } from '#staff/dialog/question-dialog.tsx'
 import { officeHref } from '#routing/office-paths.ts'
 import { ChangedEntries } from './changed-entries.tsx'
@@ -36,6 +38,7 @@ export function ImportPage({ id }: { id: number }) {
   const language = useLanguage()
   const messages = useLazyMessages(importMessages)
   const recordMessages = useRecordMessages()
+  const { collect: collecting } = useLazyMessages(releaseMessages)
   const [run, setRun] = useState<OneImport | 'failed' | null>(null)
   const [chosen, setOptions] = useState<ImportOptions | null>(null)
   const [told, setTold] = useState<Told>(null)
@@ -81,6 +84,8 @@ export function ImportPage({ id }: { id: number }) {
   const options = chosen ?? run.options
   const count = report ? report.added + report.changed : 0
   const isChecked = run.state === 'checked' && report !== null
+  // What an import has written that staff publish, such as events, can wait for a release.
+  const isPublished = count > 0 && definitionOf(report?.kind ?? '')?.publication !== undefined
   const isEnded = run.state === 'done' || run.state === 'undone' || run.state === 'failed'
   const canCheck =
     kind !== 'shop' && (run.state === 'new' || run.state === 'checked' || run.state === 'failed')
@@ -155,11 +160,16 @@ export function ImportPage({ id }: { id: number }) {
             ))}
         </StaffBar>
       )}
-      {run.can_undo && (
+      {run.state === 'done' && (run.can_undo || isPublished) && (
         <StaffBar>
-          <StaffButton isBusy={isBusy} onClick={() => setAsked('undo')}>
-            {messages.undo}
-          </StaffButton>
+          {isPublished && (
+            <CollectButton label={collecting.act} about={collecting.meant.import} meant={{ import: id }} />
+          )}
+          {run.can_undo && (
+            <StaffButton isBusy={isBusy} onClick={() => setAsked('undo')}>
+              {messages.undo}
+            </StaffButton>
+          )}
         </StaffBar>
       )}
       {run.state === 'done' && !run.can_undo && count > 0 && (

@@ -118,7 +118,8 @@ const de = {
     month: 'Monat zuerst: 6. Mai',
   },
   isPublic: 'Neue Veranstaltungen sofort veröffentlichen',
-  isPublicHint: 'Ohne Haken sind sie Entwürfe.',
+  isPublicHint:
+    'Ohne Haken sind sie Entwürfe. Wird ihre Saison mit einer Veröffentlichung angekündigt, warten sie darauf.',
   start: (count: number) => (count === 1 ? '1 Eintrag einlesen' : `${number(count)} Einträge einlesen`),
   nothing: 'Es gibt nichts einzulesen.',
   names: {
@@ -297,7 +298,8 @@ const en: typeof de = {
     month: 'month first: 6 May',
   },
   isPublic: 'Publish new events at once',
-  isPublicHint: 'Without a tick they are drafts.',
+  isPublicHint:
+    'Without a tick they are drafts. If their season is announced with a release, they wait for it.',
   start: (count) => (count === 1 ? 'Import 1 record' : `Import ${inEnglish(count)} records`),
   nothing: 'There is nothing to import.',
   names: {

@@ -126,6 +126,7 @@ const de = {
   },
   publication: {
     publish: 'Veröffentlichen',
+    publishWhen: 'Veröffentlichen …',
     takeBack: 'Zurückziehen',
     isPublic: 'Öffentlich',
     isDraft: 'Entwurf: nicht öffentlich',
@@ -258,6 +259,11 @@ const de = {
   changing: (count: number) =>
     count === 1 ? '1 Eintrag wird geändert …' : `${count} Einträge werden geändert …`,
   working: (done: number, all: number) => `${done} von ${all} erledigt …`,
+  wrongValues: 'So lässt sich der Wert nicht speichern. Was falsch ist, steht beim Feld.',
+  waitingMany: (count: number) =>
+    count === 1
+      ? '1 bleibt verborgen, bis die Veröffentlichung seiner Saison öffentlich wird.'
+      : `${count} bleiben verborgen, bis die Veröffentlichung ihrer Saison öffentlich wird.`,
   skippedMany: (count: number) =>
     count === 1 ? '1 Eintrag bleibt, wie er war.' : `${count} Einträge bleiben, wie sie waren.`,
   changeChosen: 'Feld ändern',
@@ -443,6 +449,7 @@ const en: typeof de = {
   },
   publication: {
     publish: 'Publish',
+    publishWhen: 'Publish …',
     takeBack: 'Take back',
     isPublic: 'Public',
     isDraft: 'Draft: not public',
@@ -574,6 +581,11 @@ const en: typeof de = {
   addsTo: 'Is added to what is there already.',
   changing: (count) => (count === 1 ? 'Changing 1 record …' : `Changing ${count} records …`),
   working: (done, all) => `${done} of ${all} done …`,
+  wrongValues: 'The value can’t be saved like this. What is wrong stands at the field.',
+  waitingMany: (count) =>
+    count === 1
+      ? '1 stays hidden until the release of its season is public.'
+      : `${count} stay hidden until the release of their season is public.`,
   skippedMany: (count) => (count === 1 ? '1 record stays as it was.' : `${count} records stay as they were.`),
   changeChosen: 'Change a field',
   field: 'Field',

@@ -6,6 +6,8 @@ const changes = (count: number) => (count === 1 ? '1 Änderung' : `${count.toLoc
 const changesInEnglish = (count: number) =>
   count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`
 
+type Names = { one: string; many: string }
+
 const de = {
   changes,
   release: 'Veröffentlichung',
@@ -18,13 +20,76 @@ const de = {
     timeHint: 'In der Zeit des Hauses.',
     needsTime: 'Bitte einen Zeitpunkt angeben, der noch kommt.',
     name: 'Name der Veröffentlichung',
-    nameHint: 'Zum Beispiel „Saison 27/28“. Ihren Zeitpunkt bekommt sie später.',
+    nameHint: 'Zum Beispiel „Saison 27/28“.',
+    newTimeHint:
+      'In der Zeit des Hauses; leer, solange er offen ist. Geplant wird sie auf ihrer eigenen Seite.',
     needsName: 'Bitte einen Namen angeben.',
     which: 'Veröffentlichung',
     publish: 'Dann auch den Eintrag öffentlich machen',
     takeBack: 'Dann den Eintrag zurückziehen',
     nothing: 'Es gibt nichts, was warten könnte: Bitte zuerst etwas ändern.',
     apply: 'Vormerken',
+  },
+  collect: {
+    title: 'In eine Veröffentlichung',
+    act: 'In eine Veröffentlichung …',
+    actAll: 'Liste in eine Veröffentlichung …',
+    about:
+      'Aufgenommen wird, was noch nicht öffentlich ist: der Eintrag selbst und die Texte seiner Seite. Bis die Veröffentlichung öffentlich wird, bleibt alles, wie es ist.',
+    meant: {
+      chosen: (count: number, { one, many }: Names) =>
+        count === 1 ? `Gewählt: 1 ${one}` : `Gewählt: ${count.toLocaleString('de')} ${many}`,
+      list: (count: number, { one, many }: Names) =>
+        count === 1
+          ? `Die ganze Liste, wie sie gefiltert ist: 1 ${one}`
+          : `Die ganze Liste, wie sie gefiltert ist: ${count.toLocaleString('de')} ${many}`,
+      season: (name: string) => `Alle Veranstaltungen und Abonnements der Saison ${name}`,
+      import: 'Alles, was dieser Import angelegt oder geändert hat',
+      subscription: (name: string) => `${name} und alle seine Konzerte`,
+    },
+    season: { title: 'Veröffentlichung', hint: 'Alle Entwürfe dieser Saison auf einmal.' },
+    subscription: { title: 'Veröffentlichung', hint: 'Dieses Abonnement zusammen mit seinen Konzerten.' },
+    apply: 'Aufnehmen',
+    goOn: 'Weiter aufnehmen',
+    close: 'Fertig',
+    progress: (position: number, total: number) =>
+      total === 0
+        ? 'Wird aufgenommen …'
+        : `${position.toLocaleString('de')} von ${total.toLocaleString('de')} durchgesehen`,
+    none: 'Hier ist nichts, was öffentlich werden könnte.',
+    done: (added: number, present: number) =>
+      [
+        added === 1 ? '1 Entwurf aufgenommen.' : `${added.toLocaleString('de')} Entwürfe aufgenommen.`,
+        present === 0
+          ? ''
+          : present === 1
+            ? '1 war schon darin.'
+            : `${present.toLocaleString('de')} waren schon darin.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    toRelease: (name: string) => `Zu „${name}“`,
+    left: {
+      public: (count: number) => `Schon öffentlich, ohne Änderungen: ${count.toLocaleString('de')}`,
+      elsewhere: (count: number) => `In einer anderen Veröffentlichung: ${count.toLocaleString('de')}`,
+      invalid: (count: number) => `Geht so nicht: ${count.toLocaleString('de')}`,
+      forbidden: (count: number) => `Dafür fehlt Ihnen das Recht: ${count.toLocaleString('de')}`,
+      gone: (count: number) => `Gibt es nicht mehr: ${count.toLocaleString('de')}`,
+      full: (count: number) => `Kein Platz mehr in dieser Veröffentlichung: ${count.toLocaleString('de')}`,
+    },
+    more: (count: number) => `und ${count.toLocaleString('de')} weitere`,
+  },
+  publicCell: { waits: (name: string) => `wird öffentlich mit: ${name}` },
+  announced: {
+    title: 'Wann öffentlich?',
+    about: (season: string, release: string, at: string | null) =>
+      `Die Saison ${season} wird mit „${release}“ angekündigt${at === null ? ', noch ohne Zeitpunkt' : `, am ${at}`}. Was dort vorgemerkt ist, sieht bis dahin niemand.`,
+    cancelled:
+      'Diese Veröffentlichung ist abgesagt: Was dort vorgemerkt ist, bleibt verborgen, bis sie wieder aufgenommen wird.',
+    wait: (release: string) => `Mit „${release}“ veröffentlichen`,
+    atOnce: 'Sofort veröffentlichen',
+    isWaiting: (release: string) => `Entwurf: wird mit „${release}“ öffentlich`,
+    isDraft: (release: string) => `Entwurf; „Veröffentlichen“ merkt ihn für „${release}“ vor`,
   },
   option: (name: string, at: string | null) =>
     at === null ? `${name}, noch ohne Zeitpunkt` : `${name}, ${at}`,
@@ -45,7 +110,15 @@ const de = {
   items: {
     title: 'Was sie enthält',
     count: (count: number) => changes(count),
-    none: 'Noch nichts. Änderungen kommen aus den Formularen („Später veröffentlichen …“) und aus dem Seiteneditor.',
+    none: 'Noch nichts. Änderungen kommen aus den Formularen („Später veröffentlichen …“), aus Listen, Saisons, Importen und Abonnements („In eine Veröffentlichung …“) und aus dem Seiteneditor.',
+    countOf: (count: number, total: number) => `${count.toLocaleString('de')} von ${changes(total)}`,
+    withFindings: (count: number) =>
+      count === 1 ? '1 mit Befund' : `${count.toLocaleString('de')} mit Befunden`,
+    onlyFound: 'Nur mit Befunden',
+    all: 'Alle',
+    columns: { day: 'Tag', event: 'Veranstaltung', room: 'Saal', record: 'Eintrag' },
+    published: 'wird öffentlich',
+    takenBack: 'wird zurückgezogen',
     gone: 'Gibt es nicht mehr',
     section: 'Texte der Seite',
     languages: { de: 'Deutsch', en: 'Englisch' },
@@ -58,6 +131,8 @@ const de = {
     drop: 'Herausnehmen',
     dropOf: (title: string) => `Herausnehmen: ${title}`,
     dropped: (title: string) => `„${title}“ ist nicht mehr dabei.`,
+    dropChosen: 'Gewählte herausnehmen',
+    droppedMany: (count: number) => `${changes(count)} sind nicht mehr dabei.`,
     more: (count: number) => `Weitere ${count} zeigen`,
   },
   act: {
@@ -158,13 +233,74 @@ const en: typeof de = {
     timeHint: 'In the time of the hall.',
     needsTime: 'Please enter a time that is still to come.',
     name: 'Name of the release',
-    nameHint: 'For example “Season 27/28”. It gets its time later.',
+    nameHint: 'For example “Season 27/28”.',
+    newTimeHint: 'In the time of the hall; empty while it is open. It is planned on its own page.',
     needsName: 'Please enter a name.',
     which: 'Release',
     publish: 'Make the record public then, too',
     takeBack: 'Take the record back then',
     nothing: 'There is nothing that could wait: please change something first.',
     apply: 'Let it wait',
+  },
+  collect: {
+    title: 'Into a release',
+    act: 'Into a release …',
+    actAll: 'List into a release …',
+    about:
+      'What is not public yet goes into it: the record itself and the texts of its page. Until the release becomes public, all of it stays as it is.',
+    meant: {
+      chosen: (count, { one, many }) =>
+        count === 1 ? `Chosen: 1 ${one}` : `Chosen: ${count.toLocaleString('en')} ${many}`,
+      list: (count, { one, many }) =>
+        count === 1
+          ? `The whole list as it is filtered: 1 ${one}`
+          : `The whole list as it is filtered: ${count.toLocaleString('en')} ${many}`,
+      season: (name) => `All events and subscriptions of the season ${name}`,
+      import: 'All that this import has added or changed',
+      subscription: (name) => `${name} and all of its concerts`,
+    },
+    season: { title: 'Release', hint: 'All drafts of this season at once.' },
+    subscription: { title: 'Release', hint: 'This subscription together with its concerts.' },
+    apply: 'Add them',
+    goOn: 'Add the rest',
+    close: 'Done',
+    progress: (position, total) =>
+      total === 0
+        ? 'Being added …'
+        : `${position.toLocaleString('en')} of ${total.toLocaleString('en')} looked at`,
+    none: 'There is nothing here that could become public.',
+    done: (added, present) =>
+      [
+        added === 1 ? '1 draft added.' : `${added.toLocaleString('en')} drafts added.`,
+        present === 0
+          ? ''
+          : present === 1
+            ? '1 was in it already.'
+            : `${present.toLocaleString('en')} were in it already.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    toRelease: (name) => `To “${name}”`,
+    left: {
+      public: (count) => `Public already, without changes: ${count.toLocaleString('en')}`,
+      elsewhere: (count) => `In another release: ${count.toLocaleString('en')}`,
+      invalid: (count) => `Not possible like this: ${count.toLocaleString('en')}`,
+      forbidden: (count) => `You have no right to it: ${count.toLocaleString('en')}`,
+      gone: (count) => `Does not exist any more: ${count.toLocaleString('en')}`,
+      full: (count) => `No room left in this release: ${count.toLocaleString('en')}`,
+    },
+    more: (count) => `and ${count.toLocaleString('en')} more`,
+  },
+  publicCell: { waits: (name) => `becomes public with: ${name}` },
+  announced: {
+    title: 'Public when?',
+    about: (season, release, at) =>
+      `The season ${season} is announced with “${release}”${at === null ? ', without a time yet' : `, on ${at}`}. Until then nobody sees what waits there.`,
+    cancelled: 'This release is cancelled: what waits there stays hidden until it is taken up again.',
+    wait: (release) => `Publish with “${release}”`,
+    atOnce: 'Publish at once',
+    isWaiting: (release) => `Draft: becomes public with “${release}”`,
+    isDraft: (release) => `Draft; “Publish” lets it wait for “${release}”`,
   },
   option: (name, at) => (at === null ? `${name}, without a time yet` : `${name}, ${at}`),
   noTime: 'without a time yet',
@@ -184,7 +320,15 @@ const en: typeof de = {
   items: {
     title: 'What it contains',
     count: changesInEnglish,
-    none: 'Nothing yet. Changes come from the forms (“Publish later …”) and from the page editor.',
+    none: 'Nothing yet. Changes come from the forms (“Publish later …”), from lists, seasons, imports and subscriptions (“Into a release …”), and from the page editor.',
+    countOf: (count, total) => `${count.toLocaleString('en')} of ${changesInEnglish(total)}`,
+    withFindings: (count) =>
+      count === 1 ? '1 with findings' : `${count.toLocaleString('en')} with findings`,
+    onlyFound: 'With findings only',
+    all: 'All',
+    columns: { day: 'Day', event: 'Event', room: 'Hall', record: 'Record' },
+    published: 'becomes public',
+    takenBack: 'is taken back',
     gone: 'Does not exist any more',
     section: 'Texts of the page',
     languages: { de: 'German', en: 'English' },
@@ -197,6 +341,8 @@ const en: typeof de = {
     drop: 'Take out',
     dropOf: (title) => `Take out: ${title}`,
     dropped: (title) => `“${title}” is not included any more.`,
+    dropChosen: 'Take out the chosen ones',
+    droppedMany: (count) => `${changesInEnglish(count)} are not included any more.`,
     more: (count) => `Show ${count} more`,
   },
   act: {

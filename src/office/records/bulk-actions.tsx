@@ -1,14 +1,17 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Suspense, useState } from 'react'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import { emptyValue, writableNames, type Field } from '#records/field.ts'
+import { emptyValue, writableNames, type Field, type Fields } from '#records/field.ts'
 import { FieldInput } from '../fields/field-input.tsx'
+import { releaseMessages } from '../messages/releases.ts'
+import { CollectButton } from '../releases/collect-button.tsx'
 import { Disclosure } from '../shell/disclosure.tsx'
 import type { Titles } from './calls.ts'
 import type { Told } from '#staff/notice/notice.tsx'
-import { useRecordMessages, useRecords } from './records-context.ts'
+import { useNames, useRecordMessages, useRecords } from './records-context.ts'
 import { ChosenBar } from './chosen-bar.tsx'
+import type { FormErrors } from './form-errors.ts'
 import type { BulkProps, SpecialParts } from './special-parts.ts'
 
 /** The kinds of fields that can have the same value in many records. */
@@ -19,6 +22,7 @@ const commonKinds = new Set([
   'instant',
   'money',
   'number',
+  'picture',
   'reference',
   'references',
   'text',
@@ -30,11 +34,15 @@ export function BulkActions(props: {
   chosen: readonly number[]
   titles: Titles
   isBusy: boolean
+  /** What is wrong with the value that was given to all. */
+  errors: FormErrors
   /** Of the whole list, if more of it can be chosen. */
   all: number | null
   Further: SpecialParts['Bulk']
   onChooseAll: () => void
   onTell: (told: Told) => void
+  /** Called when the chosen ones have been put into a release. */
+  onCollected: () => void
   onChange: BulkProps['onChange']
   onRemove: () => void
   onClear: () => void
@@ -44,21 +52,25 @@ export function BulkActions(props: {
     chosen,
     titles,
     isBusy,
+    errors,
     all,
     Further,
     onChooseAll,
     onChange,
     onTell,
+    onCollected,
     onRemove,
     onClear,
   } = props
-  const { fields, path } = definition
+  const { fields, path, kind, publication } = definition
   const { calls } = useRecords()
   const count = chosen.length
   const language = useLanguage()
   const messages = useRecordMessages()
+  const { collect: collecting } = useLazyMessages(releaseMessages)
+  const kindNames = useNames(definition)
   const names = writableNames(fields).filter((name) =>
-    isCommon(fields[name], definition.title.includes(name)),
+    isCommon(fields, name, definition.title.includes(name)),
   )
   const [name = '', setName] = useState(names[0])
   const [value, setValue] = useState<unknown>(null)
@@ -97,7 +109,11 @@ export function BulkActions(props: {
                 ))}
               </select>
             </label>
-            <FieldInput {...{ field, value, titles }} errorOf={() => undefined} onChange={setValue} />
+            <FieldInput
+              {...{ field, value, titles }}
+              errorOf={(at) => errors[at === '' ? name : `${name}.${at}`]}
+              onChange={setValue}
+            />
             {field.kind === 'references' && <p>{messages.addsTo}</p>}
             <StaffButton type="submit" isBusy={isBusy}>
               {messages.apply(count)}
@@ -109,6 +125,15 @@ export function BulkActions(props: {
         <Suspense>
           <Further {...{ chosen, titles, isBusy, onChange, onTell }} />
         </Suspense>
+      )}
+      {publication !== undefined && (
+        <CollectButton
+          label={collecting.act}
+          about={collecting.meant.chosen(count, kindNames)}
+          meant={{ kind, ids: [...chosen] }}
+          isBusy={isBusy}
+          onDone={onCollected}
+        />
       )}
       {all !== null && (
         <StaffButton isBusy={isBusy} onClick={onChooseAll}>
@@ -126,7 +151,11 @@ export function BulkActions(props: {
 }
 
 /** Titles and other texts in two languages are a record's own. */
-function isCommon(field: Field | undefined, isTitle: boolean): boolean {
-  if (!field || isTitle || !commonKinds.has(field.kind)) return false
+function isCommon(fields: Fields, name: string, isTitle: boolean): boolean {
+  const field: Field | undefined = fields[name]
+  if (!field || isTitle) return false
+  // Of the lists of parts only that of the prices is the same in many records.
+  if (field.kind === 'parts') return name === 'price_categories'
+  if (!commonKinds.has(field.kind)) return false
   return field.kind !== 'text' || !field.localized
 }

@@ -59,7 +59,8 @@ export async function createRecord(calls: StaffCalls, path: string, values: Valu
 }
 
 /**
- * Changes fields: with what was `seen` of them, so that changes of others are merged; or `later`, when they wait for a
+ * Changes fields: with what was `seen` of them, so that changes of others are merged, and `isAtOnce` if an event does not wait for the
+ * release of its season; or `later`, when they wait for a
  * release, and the answer is the record as it stays until then.
  */
 export async function changeRecord(
@@ -67,9 +68,12 @@ export async function changeRecord(
   path: string,
   id: number,
   changes: Values,
-  how: { seen: Values } | { later: Later },
+  how: { seen: Values; isAtOnce?: boolean } | { later: Later },
 ): Promise<StoredRecord> {
-  const json = { ...changes, ...how }
+  const json =
+    'later' in how
+      ? { ...changes, later: how.later }
+      : { ...changes, seen: how.seen, ...(how.isAtOnce && { later: { now: true as const } }) }
   return storedRecord(await calls.patch('{record}/{id}', { params: { record: path, id }, json }))
 }
 
@@ -85,6 +89,16 @@ export function fieldErrorsOf({ status, body }: CallError): Record<string, strin
       // Calls that do more than change fields have these below a name of their own.
       Array.isArray(texts) ? [[name.replace(/^changes\./, ''), texts.join(' ')]] : [],
     ),
+  )
+}
+
+/** The errors of the fields that a call gives several records, which are the same for each of them. */
+export function commonErrorsOf(error: CallError): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fieldErrorsOf(error)).flatMap(([name, text]) => {
+      const [, field] = /^records\.\d+\.(?:changes|add)\.(.+)$/.exec(name) ?? []
+      return field === undefined ? [] : [[field, text]]
+    }),
   )
 }
 

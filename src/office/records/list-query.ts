@@ -59,13 +59,19 @@ export function isNarrowed(query: string, definition: ListDefinition): boolean {
   )
 }
 
-/** The parameters of the call that answers a page; what the kind does not know is left out, so that no old link fails. */
-export function askedOf(query: string, definition: ListDefinition, size = pageLengthOf(definition)): string {
+/** The parameters of a list's search and filters, without its order and page. */
+export function filtersOf(query: string, definition: ListDefinition): string {
   const asked = new URLSearchParams()
   for (const name of ['query', ...filterNames(definition)]) {
     const value = filterValue(query, name, definition)
     if (value !== '') asked.set(name, value)
   }
+  return asked.toString()
+}
+
+/** The parameters of the call that answers a page; what the kind does not know is left out, so that no old link fails. */
+export function askedOf(query: string, definition: ListDefinition, size = pageLengthOf(definition)): string {
+  const asked = new URLSearchParams(filtersOf(query, definition))
   if (definition.list.order !== undefined) asked.set('ordering', orderingOf(query, definition))
   asked.set('page', String(pageOf(query)))
   asked.set('page_size', String(size))

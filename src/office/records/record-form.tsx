@@ -16,6 +16,7 @@ import { fieldText, officeFieldOf } from '../fields/index.ts'
 import { textIn } from '../fields/localized-value.ts'
 import { useFindings } from '../guard/use-findings.ts'
 import { keptMessages } from '../messages/kept-entries.ts'
+import { useAnnouncement } from '../releases/use-announcement.ts'
 import { useWaiting } from '../releases/use-waiting.ts'
 import { useStart } from '../start-context.ts'
 import type { Later, StoredRecord } from './calls.ts'
@@ -29,6 +30,7 @@ import { KeptOffers } from './kept-offers.tsx'
 import { Notice } from '#staff/notice/notice.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { OthersHere } from './others-here.tsx'
+import { Publication } from './publication.tsx'
 import { RecordAside } from './record-aside.tsx'
 import { RecordField } from './record-field.tsx'
 import { addressOf, useNames, useRecordMessages } from './records-context.ts'
@@ -114,6 +116,7 @@ function LoadedForm(props: {
   const mayWait = id !== null && may.change && mayPublish && definition !== releaseDefinition
   const [isAskingLater, setIsAskingLater] = useState(false)
   const waiting = releases.waiting ?? []
+  const announcement = useAnnouncement(definition, values)
   const findings = guard.findings ?? []
   const restored = setBack(stored.values, changes, waiting)
   const { Head, Section, Aside, Beside } = parts ?? {}
@@ -149,14 +152,21 @@ function LoadedForm(props: {
   const saveLater = async (added: Values, later: Later) => {
     if (!(await form.saveLater({ ...restored, ...added }, later))) return
     const release = releaseOf(await releases.reload(), later)
-    if (release)
-      form.setTold({
-        text: (
-          <>
-            {messages.waitsIn} <a href={addressOf(releaseDefinition, release.id)}>{release.name}</a>
-          </>
-        ),
-      })
+    if (release) tellWaiting(release)
+  }
+  const tellWaiting = (release: OpenRelease) =>
+    form.setTold({
+      text: (
+        <>
+          {messages.waitsIn} <a href={addressOf(releaseDefinition, release.id)}>{release.name}</a>
+        </>
+      ),
+    })
+  const setPublic = async (name: string, isPublic: boolean, isAtOnce: boolean) => {
+    await save({ [name]: isPublic }, { isAtOnce })
+    if (!isPublic || isAtOnce || !announcement) return
+    const change = (await releases.reload()).find(({ changes: waits }) => waits[name] === true)
+    if (change) tellWaiting(change.release)
   }
   const renderField = (name: string) => {
     const field = fields[name]
@@ -402,9 +412,12 @@ function LoadedForm(props: {
             )}
             {publication !== undefined && (
               <Publication
+                {...{ waiting, announcement, isBusy }}
+                name={publication}
+                isStored={id !== null}
                 isPublic={stored.values[publication] === true}
-                isBusy={isBusy}
-                onSet={(isPublic) => void save({ [publication]: isPublic })}
+                season={fields['season'] ? fieldText(fields['season'], values['season'], words) : ''}
+                onSet={(isPublic, when) => void setPublic(publication, isPublic, when === 'at once')}
               />
             )}
             {isDirty && id !== null && <StaffButton onClick={form.discard}>{messages.discard}</StaffButton>}
@@ -525,22 +538,6 @@ function ImportMark(props: {
         {isOwn ? messages.giveBack : messages.takeOver}
       </StaffButton>
     </p>
-  )
-}
-
-/** Whether visitors get the record, and the button that publishes it or takes it back. */
-function Publication(props: { isPublic: boolean; isBusy: boolean; onSet: (isPublic: boolean) => void }) {
-  const { isPublic, isBusy, onSet } = props
-  const messages = useRecordMessages().publication
-  return (
-    <>
-      <StaffButton isBusy={isBusy} onClick={() => onSet(!isPublic)}>
-        {isPublic ? messages.takeBack : messages.publish}
-      </StaffButton>
-      <p className={styles.state} data-public={isPublic || undefined}>
-        {isPublic ? messages.isPublic : messages.isDraft}
-      </p>
-    </>
   )
 }
 

@@ -1,15 +1,17 @@
 import { StaffLink } from '#staff/button/staff-button.tsx'
 import { Suspense, useEffect } from 'react'
-import { useLanguage } from '#i18n/language-context.tsx'
+import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { changeRightOf, type RecordDefinition } from '#records/definition.ts'
 import { fieldText } from '../fields/index.ts'
+import { releaseMessages } from '../messages/releases.ts'
+import { CollectButton } from '../releases/collect-button.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { listRecords, type ListedRecord, type RecordPage } from './calls.ts'
 import { Heading } from './heading.tsx'
 import { List } from './list.tsx'
 import { ListColumns } from './list-columns.tsx'
 import { ListExport } from './list-export.tsx'
-import { orderingOf, pageLengthOf } from './list-query.ts'
+import { filtersOf, orderingOf, pageLengthOf } from './list-query.ts'
 import { EmptyState } from '#staff/empty-state/empty-state.tsx'
 import { ListTable, type ListColumn } from './list-table.tsx'
 import { ListViews } from './list-views.tsx'
@@ -36,6 +38,7 @@ export function RecordList({
   const { calls } = useRecords()
   const language = useLanguage()
   const messages = useRecordMessages()
+  const { collect: collecting } = useLazyMessages(releaseMessages)
   const names = useNames(definition)
   const list = useList(definition, (asked) => listRecords(calls, path, asked))
   const { query, found, chosen, setChosen } = list
@@ -81,6 +84,15 @@ export function RecordList({
             <ListViews list={list} />
             {!Rows && <ListColumns definition={definition} columns={columns} onChange={setColumns} />}
             <ListExport {...{ definition, query, count }} />
+            {definition.publication !== undefined && count > 0 && (
+              <CollectButton
+                look="quiet"
+                label={collecting.actAll}
+                about={collecting.meant.list(count, names)}
+                meant={{ kind, query: filtersOf(query, definition) }}
+                onDone={found.again}
+              />
+            )}
           </>
         }
         notice={
@@ -100,7 +112,9 @@ export function RecordList({
           <BulkActions
             {...{ definition, chosen, titles: titles ?? {} }}
             onTell={actions.setTold}
+            onCollected={found.again}
             isBusy={actions.isBusy}
+            errors={actions.errors}
             all={chosen.length < selectable ? selectable : null}
             Further={Bulk}
             onChooseAll={() => void actions.findAll(query).then(setChosen)}

@@ -3,11 +3,12 @@ import { CallError } from '#fields/staff-calls/send-call.ts'
 import { useAction } from '#staff/action/use-action.ts'
 import type { RecordDefinition } from '#records/definition.ts'
 import type { WrittenTogether } from '#contracts/together.ts'
-import { type AskedTogether, listRecords, type RecordPage } from './calls.ts'
+import { type AskedTogether, commonErrorsOf, listRecords, type RecordPage } from './calls.ts'
 import type { Told } from '#staff/notice/notice.tsx'
 import { askedOf, withParameters } from './list-query.ts'
 import { positionsAfterMove } from './positions-after-move.ts'
 import { useNames, useRecordMessages, useRecords } from './records-context.ts'
+import type { FormErrors } from './form-errors.ts'
 import type { Hindered } from './use-record-form.ts'
 import { useTogether, type Outcome } from './use-together.ts'
 
@@ -25,7 +26,17 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
   const messages = useRecordMessages()
   const names = useNames(definition)
   const [told, setTold] = useState<Told>(null)
-  const { isBusy, attempt } = useAction((text) => setTold({ text, isAlarm: true }))
+  /** What is wrong with the values that several records were to get, by their fields. */
+  const [errors, setErrors] = useState<FormErrors>({})
+  const { isBusy, attempt } = useAction((text, error) => {
+    const common = commonErrorsOf(error)
+    setErrors(common)
+    setTold(
+      Object.keys(common).length > 0
+        ? { text: messages.wrongValues, isAlarm: true }
+        : { text, isAlarm: true },
+    )
+  })
   const [hindered, setHindered] = useState<Hindered | null>(null)
   const sendTogether = useTogether()
 
@@ -95,6 +106,7 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
   ): Promise<boolean> =>
     attempt(async () => {
       setHindered(null)
+      setErrors({})
       setTold({ text: messages.changing(ids.length) })
       const outcome = await send()
       if ('written' in outcome) {
@@ -112,10 +124,17 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
         })
       }
     })
-  const tellChanged = ({ command, changed, unchanged, is_repeated: isRepeated }: WrittenTogether): Told => ({
+  const tellChanged = ({
+    command,
+    changed,
+    unchanged,
+    waiting,
+    is_repeated: isRepeated,
+  }: WrittenTogether): Told => ({
     text: [
       isRepeated && messages.savedBefore,
-      messages.changedMany(changed.length),
+      (changed.length > 0 || waiting.length === 0) && messages.changedMany(changed.length),
+      waiting.length > 0 && messages.waitingMany(waiting.length),
       unchanged.length > 0 && messages.skippedMany(unchanged.length),
     ]
       .filter(Boolean)
@@ -162,6 +181,7 @@ export function useListActions(definition: RecordDefinition, onDone: () => void)
     told,
     setTold,
     hindered,
+    errors,
     leaveHindered: () => setHindered(null),
     isBusy,
     remove,

@@ -172,7 +172,7 @@ export function useRecordForm(
     return left === 0
   }
   /** Saves what is unsaved, together with what a command adds to it, such as the publication. */
-  const save = async (added: Values = {}) => {
+  const save = async (added: Values = {}, { isAtOnce = false }: { isAtOnce?: boolean } = {}) => {
     if (isBusy || !isLoaded || !isWhole()) return
     if (id !== null && Object.keys({ ...unsaved, ...added }).length === 0)
       return setTold({ text: messages.unchanged })
@@ -192,7 +192,7 @@ export function useRecordForm(
         const page = definition.isWrittenOnPage && record.pages?.[language]
         return open(page ? `${page}?edit` : `${addressOf(definition, record.id)}#added`)
       }
-      await send(id, stored.values, added)
+      await send(id, stored.values, added, isAtOnce)
       return setTold({ text: messages.saved })
     })
   }
@@ -292,9 +292,9 @@ export function useRecordForm(
       clearRefusal()
     })
   }
-  const send = async (record: number, before: Values, added: Values): Promise<Values> => {
+  const send = async (record: number, before: Values, added: Values, isAtOnce = false): Promise<Values> => {
     const sent = { ...unsaved, ...added }
-    setStored(await changeRecord(calls, path, record, sent, { seen: seenOf(before, sent) }))
+    setStored(await changeRecord(calls, path, record, sent, { seen: seenOf(before, sent), isAtOnce }))
     setChanges((now) => leftAfterSave(now, unsaved))
     clearRefusal()
     return sent

@@ -1,4 +1,5 @@
 import { defineRecord } from '../definition.ts'
+import { waitsIn } from '../shared/waits-in.ts'
 
 export const record = defineRecord({
   kind: 'article',
@@ -65,6 +66,7 @@ export const record = defineRecord({
     },
     slug: { kind: 'slug', from: 'title', label: { de: 'Adresse', en: 'Address' } },
     is_online: { kind: 'flag', label: { de: 'Öffentlich', en: 'Public' } },
+    waits_in: waitsIn,
   },
   list: {
     columns: ['title', 'published_at', 'category', 'author', 'is_online'],

@@ -4,6 +4,7 @@ import { newWork, proposeWork } from '../shared/quick-create.ts'
 import { castFields } from '../shared/cast-fields.ts'
 import { sources } from '../shared/sources.ts'
 import { uncertainDateHint } from '../shared/uncertain-date-hint.ts'
+import { waitsIn } from '../shared/waits-in.ts'
 
 /** What a planning file or a planning system says of an event. */
 const plannedFields = [
@@ -416,6 +417,7 @@ export const record = defineRecord({
     online_from: { kind: 'instant', label: { de: 'Sichtbar ab', en: 'Visible from' } },
     online_to: { kind: 'instant', label: { de: 'Sichtbar bis', en: 'Visible until' } },
     is_online: { kind: 'flag', label: { de: 'Öffentlich', en: 'Public' } },
+    waits_in: waitsIn,
     external_id: {
       kind: 'text',
       limit: 201,

@@ -20,6 +20,7 @@ import {
   updateProgrammeMinutes,
 } from '#domain/events/index.server.ts'
 import { idsOf, storeOf } from '#domain/records/index.server.ts'
+import { findAnnouncementOf, namesOfReleases } from '#domain/releases/index.server.ts'
 import { noteChanges } from '#domain/reminders/index.server.ts'
 import { detailHref } from '#routing/paths.ts'
 import { record } from './record.ts'
@@ -29,12 +30,13 @@ const cast = { table: castMembers, columns: { replaces_name: 'replaces' } }
 
 export const store = storeOf(record, {
   table: events,
+  computed: { missing: { sql: gapsOf }, waits_in: { sql: () => namesOfReleases('event', events.id) } },
   // A new event is not public until somebody publishes it.
   beforeInsert: () => ({ isOnline: false }),
-  computed: { missing: { sql: gapsOf } },
   columns: { figure_seed: 'figureSeed', run_id: 'runId' },
   beforeUpdate: (columns) => ({ sequence: nextSequence(columns) }),
   validate: checkEvent,
+  findAwaited: (scope, { season }) => findAnnouncementOf(scope, season ?? null),
   beforeValidate: (_, draft, before) => settleDate(draft, before),
   address: (id, { slug }, language) => detailHref('events', language, { id, slug }),
   parts: {

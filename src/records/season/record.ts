@@ -14,8 +14,8 @@ export const record = defineRecord({
       to: 'release',
       label: { de: 'Wird angekündigt mit', en: 'Is announced with' },
       hint: {
-        de: 'Neue Konzerte dieser Saison aus dem Ticketshop kommen verborgen und werden mit dieser Veröffentlichung öffentlich, auch zu einem neuen Zeitpunkt. Ist sie öffentlich, sind weitere es sofort. Wird sie abgesagt, bleiben sie verborgen, bis sie wieder aufgenommen oder hier eine andere gewählt wird.',
-        en: 'New concerts of this season from the ticket shop arrive hidden and become public with this release, at a new time, too. Once it is public, further ones are so at once. If it is cancelled, they stay hidden until it is taken up again or another one is chosen here.',
+        de: 'Was in dieser Saison veröffentlicht wird, sieht vor dieser Veröffentlichung niemand: Konzerte aus dem Ticketshop kommen verborgen, und „Veröffentlichen“ in Formular, Liste und Import merkt sie dort vor, auch zu einem neuen Zeitpunkt. Entwürfe bleiben Entwürfe. Ist sie öffentlich, sind weitere Konzerte es sofort. Wird sie abgesagt, bleiben sie verborgen, bis sie wieder aufgenommen oder hier eine andere gewählt wird.',
+        en: 'What is published in this season is seen by nobody before this release: concerts from the ticket shop arrive hidden, and “Publish” in form, list and import lets them wait for it, at a new time, too. Drafts stay drafts. Once it is public, further concerts are so at once. If it is cancelled, they stay hidden until it is taken up again or another one is chosen here.',
       },
     },
     sale_from: {

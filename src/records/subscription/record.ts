@@ -1,5 +1,6 @@
 import { defineRecord } from '../definition.ts'
 import { priceCategories } from '../shared/price-categories.ts'
+import { waitsIn } from '../shared/waits-in.ts'
 
 export const record = defineRecord({
   kind: 'subscription',
@@ -167,6 +168,7 @@ export const record = defineRecord({
     online_from: { kind: 'instant', label: { de: 'Sichtbar ab', en: 'Visible from' } },
     online_to: { kind: 'instant', label: { de: 'Sichtbar bis', en: 'Visible until' } },
     is_online: { kind: 'flag', label: { de: 'Öffentlich', en: 'Public' } },
+    waits_in: waitsIn,
     position: { kind: 'position', label: { de: 'Platz', en: 'Position' } },
   },
   list: {

@@ -1,5 +1,6 @@
 import { subscriptionEvents, subscriptions } from '#db/schema/index.ts'
 import { storeOf } from '#domain/records/index.server.ts'
+import { namesOfReleases } from '#domain/releases/index.server.ts'
 import { removeSearchDocuments } from '#domain/search/index.server.ts'
 import {
   checkSubscription,
@@ -12,6 +13,7 @@ import { record } from './record.ts'
 
 export const store = storeOf(record, {
   table: subscriptions,
+  computed: { waits_in: { sql: () => namesOfReleases('subscription', subscriptions.id) } },
   // A new subscription is not public until somebody publishes it.
   beforeInsert: () => ({ isOnline: false }),
   columns: { figure_seed: 'figureSeed' },

@@ -29,13 +29,20 @@ export function StaffTable<Row>(props: {
   rows: readonly Row[]
   keyOf: (row: Row, index: number) => string | number
   isBusy?: boolean
+  /** Its name, where no heading stands above it. */
+  label?: string
   attributesOf?: (row: Row, index: number) => RowAttributes
 }) {
-  const { columns, rows, keyOf, isBusy = false, attributesOf } = props
+  const { columns, rows, keyOf, isBusy = false, label: title, attributesOf } = props
   const first = columns.find(({ kind }) => !withoutLabel.has(kind))
   const hasTicks = columns.some(({ kind }) => kind === 'tick')
   return (
-    <table className={styles.table} data-ticks={hasTicks ? '' : undefined} aria-busy={isBusy}>
+    <table
+      className={styles.table}
+      aria-label={title}
+      data-ticks={hasTicks ? '' : undefined}
+      aria-busy={isBusy}
+    >
       <thead>
         <tr>
           {columns.map(({ name, label, kind, head = label, sort }) => (

@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit.server.ts'
 import { recordChange } from '#domain/changes/index.server.ts'
 import {
   collect,
-  dropItem,
+  dropItems,
   findItems,
   findOrCreateRelease,
   findWaiting,
@@ -64,7 +64,7 @@ export async function dropPlans(
   plans: readonly Pick<Plan, 'id' | 'release'>[],
 ): Promise<void> {
   for (const { id, release } of plans) {
-    await dropItem(inside, release.id, id)
+    await dropItems(inside, release.id, [id])
     if ((await findItems(inside, release.id)).length > 0) continue
     await inside.db
       .update(releases)

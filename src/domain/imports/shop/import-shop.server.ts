@@ -196,9 +196,9 @@ async function addEvents(
   })
   const ids = await addRecords(inside, storeOfKind(stores, 'event'), drafts)
   const full: string[] = []
-  for (const [index, id] of ids.entries()) {
-    const release = announcements.get(drafts[index]?.season ?? 0)
-    if (release && !(await announceWith(inside, release, id))) full.push(release.name)
+  for (const [seasonId, release] of announcements) {
+    const waiting = ids.filter((_, index) => drafts[index]?.season === seasonId)
+    for (const _ of await announceWith(inside, release, waiting)) full.push(release.name)
   }
   return full
 }

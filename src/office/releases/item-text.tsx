@@ -1,56 +1,40 @@
-import { StaffButton } from '#staff/button/staff-button.tsx'
 import type { ReleaseItem } from '#contracts/office-releases.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import { problemText } from '#records/shared/problem-text.ts'
 import { record as releaseDefinition } from '#records/release/record.ts'
+import { problemText } from '#records/shared/problem-text.ts'
 import { nameWithTime, releaseMessages } from '../messages/releases.ts'
-import { addressOf, definitionOf, useRecordMessages } from '../records/records-context.ts'
+import { addressOf, definitionOf } from '../records/records-context.ts'
 import { FieldChanges } from './field-changes.tsx'
 import styles from './releases.module.css'
 
-/** With more fields, what changes is collapsed. */
-const maxOpen = 3
+/** What stands in the way of an item, and what the checks say. */
+export type Found = Pick<ReleaseItem, 'problem' | 'findings'>
 
 /** One item: what it changes, by whom, and what stands in its way. */
-export function ReleaseItemRow(props: {
-  item: ReleaseItem
-  /** What stands in its way, and what the checks say. */
-  found: Pick<ReleaseItem, 'problem' | 'findings'>
-  /** Whether the release is public: then, what was before counts and not what is now. */
-  isPast: boolean
-  onDrop: (() => void) | null
-}) {
-  const { item, found, isPast, onDrop } = props
+export function ItemText({ item, found, isPast }: { item: ReleaseItem; found: Found; isPast: boolean }) {
   const { problem, findings } = found
   const language = useLanguage()
-  const texts = useRecordMessages()
-  const messages = useLazyMessages(releaseMessages)
-  const { items: words, waiting } = messages
+  const { items: words, waiting } = useLazyMessages(releaseMessages)
   const definition = definitionOf(item.kind)
   const title = item.title ?? words.gone
   const address = addressOfItem(item, definition)
-  const kind = definition?.names[language].one ?? texts.otherKinds[item.kind]?.one ?? item.kind
-  const where = [
-    kind,
-    ...(item.what === 'section' && item.language !== ''
-      ? [words.section, words.languages[item.language]]
-      : []),
-  ]
-  const fields = Object.keys(item.changes).length
   return (
-    <li>
-      <p>
-        {address ? <a href={address}>{title}</a> : <strong>{title}</strong>} <span>{where.join(', ')}</span>
-      </p>
+    <div className={styles.item}>
+      {address ? <a href={address}>{title}</a> : <strong>{title}</strong>}
+      {item.what === 'section' && item.language !== '' && (
+        <span className={styles.soft}>
+          {words.section}, {words.languages[item.language]}
+        </span>
+      )}
       {problem && (
         <p className={styles.alarm}>
           {words.problem} {problemText(problem, definition, language)}
         </p>
       )}
       {findings.length > 0 && (
-        <ul className={styles.findings} aria-label={messages.items.findings}>
+        <ul className={styles.findings} aria-label={words.findings}>
           {findings.map(({ rule, text, detail, address: at, language: ofContent, place }) => (
             <li key={JSON.stringify([rule, ofContent, place, detail])}>
               {at ? <a href={at}>{text}</a> : text}
@@ -61,17 +45,6 @@ export function ReleaseItemRow(props: {
       )}
       {item.what === 'section' && item.changes['revision_id'] === null && <p>{words.takenOff}</p>}
       {item.is_outdated && <p className={styles.rivals}>{words.outdated}</p>}
-      {item.what === 'record' && definition && (
-        <details open={fields <= maxOpen || undefined}>
-          <summary>{words.fields(fields)}</summary>
-          <FieldChanges
-            {...{ definition, isPast }}
-            now={isPast ? item.seen : item.current}
-            later={item.changes}
-            titles={item.titles}
-          />
-        </details>
-      )}
       {item.rivals.map((rival) => (
         <p key={rival.id} className={styles.rivals}>
           <a href={addressOf(releaseDefinition, rival.id)}>
@@ -85,15 +58,39 @@ export function ReleaseItemRow(props: {
           {waiting.order}
         </p>
       ))}
-      <p>
-        <span>{words.by(item.by, readableInstant(new Date(item.at), language))}</span>
-        {onDrop && (
-          <StaffButton look="quiet" aria-label={words.dropOf(title)} onClick={onDrop}>
-            {words.drop}
-          </StaffButton>
-        )}
+      {item.what === 'record' && definition && <WhatChanges {...{ item, definition, isPast }} />}
+    </div>
+  )
+}
+
+/** That a record becomes public is said at once; other fields are opened, with who has collected them. */
+function WhatChanges(props: { item: ReleaseItem; definition: RecordDefinition; isPast: boolean }) {
+  const { item, definition, isPast } = props
+  const { changes } = item
+  const language = useLanguage()
+  const { items: words } = useLazyMessages(releaseMessages)
+  const { publication = '' } = definition
+  const names = Object.keys(changes)
+  if (names.length === 1 && names[0] === publication)
+    return (
+      <p className={styles.soft}>
+        {[changes[publication] === true ? words.published : words.takenBack, item.by]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-    </li>
+    )
+  return (
+    <details>
+      <summary>
+        {words.fields(names.length)} · {words.by(item.by, readableInstant(new Date(item.at), language))}
+      </summary>
+      <FieldChanges
+        {...{ definition, isPast }}
+        now={isPast ? item.seen : item.current}
+        later={changes}
+        titles={item.titles}
+      />
+    </details>
   )
 }
 
