@@ -62,6 +62,8 @@ test.describe('Every kind of page', () => {
         await page.emulateMedia({ colorScheme })
         await watchShifts(page)
         const visit = async (address: string) => {
+          // The end of the page before is in view, which loads scripts that are not those of this visit.
+          await page.goto('about:blank')
           const loaded = watchFiles(page)
           await page.setViewportSize({ width, height: 800 })
           await page.goto(address)
