@@ -115,7 +115,13 @@ async function answer(scope: Scope, id: number, language: Language): Promise<One
 }
 
 function presentReport(
-  { problemCount, leftRecords, waitingRows, ...report }: Omit<NonNullable<FoundRun['report']>, 'isUndoable'>,
+  {
+    problemCount,
+    noteCount,
+    leftRecords,
+    waitingRows,
+    ...report
+  }: Omit<NonNullable<FoundRun['report']>, 'isUndoable'>,
   language: Language,
 ): NonNullable<OneImport['report']> {
   return {
@@ -123,11 +129,17 @@ function presentReport(
     left_records: leftRecords,
     waiting_rows: waitingRows,
     problem_count: problemCount,
-    problems: report.problems.slice(0, maxNamed).map(({ code, values = {}, ...problem }) => ({
-      ...problem,
-      reason: describeReason(code, values, language),
-    })),
+    problems: presentProblems(report.problems, language),
+    note_count: noteCount,
+    notes: presentProblems(report.notes, language),
   }
+}
+
+function presentProblems(problems: NonNullable<FoundRun['report']>['problems'], language: Language) {
+  return problems.slice(0, maxNamed).map(({ code, values = {}, ...problem }) => ({
+    ...problem,
+    reason: describeReason(code, values, language),
+  }))
 }
 
 function present({ startedAt, finishedAt, ...run }: ListedRun): ListedImport {

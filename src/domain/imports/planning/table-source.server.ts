@@ -105,7 +105,7 @@ export class TableSource {
 
   /** The values of the event's fields of which the row says something. */
   async #valuesOf(scope: Scope, row: PlannedRow): Promise<Values> {
-    if (row.problems.length > 0 || row.isWaiting || row.status?.means === 'skip') return {}
+    if (row.problems.length > 0 || row.waitsFor || row.status?.means === 'skip') return {}
     const values: Values = { ...row.plain }
     values['date_start'] = row.start?.toISOString()
     values['is_time_known'] = row.isTimeKnown
@@ -177,10 +177,10 @@ export class TableSource {
   }
 
   #planRow(row: PlannedRow, values: Values, id: number | null, stored: Values | undefined): Planned {
-    const { line, title } = row
+    const { line, title, notes } = row
     const heading = title.de
-    if (row.isWaiting && row.problems.length === 0 && row.status?.means !== 'skip')
-      return { line, title: heading, outcome: 'waiting' }
+    if (row.waitsFor && row.problems.length === 0 && row.status?.means !== 'skip')
+      return { line, title: heading, outcome: 'waiting', reason: row.waitsFor }
     const again = this.#isRepeated(row, values)
     const problems = [...row.problems, ...(again === null ? [] : [again])]
     if (row.id !== null && id === null && problems.length === 0)
@@ -195,6 +195,7 @@ export class TableSource {
       return {
         line,
         title: heading,
+        notes,
         outcome: 'added',
         draft: {
           ...draft,
@@ -221,7 +222,18 @@ export class TableSource {
     if (refused.length > 0) return { line, title: heading, outcome: 'rejected', problems: refused }
     const before = Object.fromEntries(Object.keys(left).map((name) => [name, stored[name]]))
     const isImporter = stored['source'] === source
-    return { line, title: heading, outcome: 'changed', id, before, changes: left, kept, isImporter, key }
+    return {
+      line,
+      title: heading,
+      notes,
+      outcome: 'changed',
+      id,
+      before,
+      changes: left,
+      kept,
+      isImporter,
+      key,
+    }
   }
 
   #refusedFields(line: number, values: Values): Problem[] {

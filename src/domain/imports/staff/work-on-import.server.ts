@@ -23,7 +23,15 @@ import { contentOf, plainName } from './begin-import.server.ts'
 import { problemOf, type Planned, type Problem } from './plan.ts'
 import { openSource, readOptions } from './read-source.server.ts'
 import { TableSource } from '../planning/table-source.server.ts'
-import { addProblems, addToReport, emptyReport, setNames, setStatuses, type Report } from './report.ts'
+import {
+  addNotes,
+  addProblems,
+  addToReport,
+  emptyReport,
+  setNames,
+  setStatuses,
+  type Report,
+} from './report.ts'
 import { undoRun } from './undo-run.server.ts'
 
 /** The records that an undo names. */
@@ -175,13 +183,17 @@ async function workOnEntries(
   const noted = { ...scope, auditNote: { import: run.id } }
   const names = new NameRegister(stores, { ...options, isTrial })
   const bytes = await contentOf(scope, run.id)
-  const { source, broken } = await openSource(scope, stores, names, { kind, bytes, options })
+  const { source, broken, asides } = await openSource(scope, stores, names, { kind, bytes, options })
   // A trial begins anew after an interruption, because it has written nothing.
   const start = isTrial ? 0 : run.position
   const report = start === 0 ? emptyReport(source.kind) : reportOf(run, source.kind)
   if (start === 0) {
     report.rejected += broken.length
     addProblems(report, broken)
+    addNotes(
+      report,
+      asides.map(({ line, text }) => ({ line, column: '', code: 'aside', value: text.slice(0, 120) })),
+    )
   }
   source.skip(start)
   const batch = isTrial ? trialBatch : batchOf(source.total)
@@ -204,6 +216,7 @@ async function workOnEntries(
       })
   }
   report.problems.sort((one, other) => one.line - other.line)
+  report.notes.sort((one, other) => one.line - other.line)
   setNames(report, names.unknown())
   if (source instanceof TableSource) setStatuses(report, source.statuses())
   report.titles = names.titles
