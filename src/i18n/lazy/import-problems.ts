@@ -19,7 +19,9 @@ const de = {
     formula: 'Das ist eine Formel und kein Text.',
     other_weekday: 'Dieser Tag fällt auf einen anderen Wochentag. Eingelesen ist der Tag.',
     lost_characters:
-      'Ein Programm hat hier Zeichen verloren, die es nicht kannte. Eingelesen ist der Text, wie er dasteht.',
+      'Hier fehlen Zeichen: Ein Fragezeichen steht im Wort oder am Ende eines Namens. Eingelesen ist der Text, wie er dasteht.',
+    composer_unsure:
+      'Ob hier auch steht, wer das Werk geschrieben hat, ist nicht sicher. Eingelesen ist es als Titel.',
     status_in_title: 'Der Status stand vor dem Titel. Eingelesen sind Titel und Status getrennt.',
     aside: 'Diese Zeile ist als Überschrift verstanden, nicht als Veranstaltung.',
     skipped_hour: 'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhr vorgestellt wird.',
@@ -90,7 +92,8 @@ const en: typeof de = {
     formula: 'This is a formula and no text.',
     other_weekday: 'This day is on another weekday. The day is what was read.',
     lost_characters:
-      'A program has lost characters here that it did not know. The text was read as it stands.',
+      'Characters are missing here: a question mark is in a word, or at the end of a name. The text was read as it stands.',
+    composer_unsure: 'Whether this names the composer, too, is not sure. It was read as a title.',
     status_in_title: 'The status stood before the title. Title and status were read separately.',
     aside: 'This line was taken for a heading, not for an event.',
     skipped_hour: 'This time does not exist on that day, because the clocks go forward.',

@@ -33,6 +33,8 @@ describe('A line of a cast', () => {
     ['Leitung Jörg Müller', 'Jörg Müller', conductor],
     ['Conductor: Jörg Müller', 'Jörg Müller', conductor],
     ['Dirigentin: Anna Muster', 'Anna Muster', { de: 'Dirigentin', en: 'conductor' }],
+    ['Klaviertrio: Trio Muster', 'Trio Muster', { de: 'Klaviertrio', en: '' }],
+    ['Trio Muster – Klaviertrio', 'Trio Muster', { de: 'Klaviertrio', en: '' }],
     ['Glasharmonika: Anna Muster', 'Anna Muster', { de: 'Glasharmonika', en: '' }],
     ['Anna Muster, Glasharmonika', 'Anna Muster', { de: 'Glasharmonika', en: '' }],
     [

@@ -79,14 +79,25 @@ function readMember(line: string): ReadMember {
   if (before !== undefined && inside !== undefined) return [of(before, inside)]
   const [, head, tail] = /^(.+?)\s*(?::\s|\s[–—-]\s)\s*(.+)$/.exec(text) ?? []
   if (head !== undefined && tail !== undefined) {
-    const isRoleFirst = isRole(head)
-      ? !isRole(tail)
-      : !isRole(tail) && kindOfName(tail) === 'person' && kindOfName(head) !== 'person' && text.includes(':')
+    const isRoleFirst =
+      isRole(head) || groupWord.test(head)
+        ? !isRole(tail) && !groupWord.test(tail)
+        : !isRole(tail) && /:\s/.test(text) && isRoleOf(head, tail)
     return [isRoleFirst ? of(tail, head) : of(head, tail)]
   }
   const parts = text.split(/,\s*/).filter(Boolean)
   return parts.length > 1 ? readParts(parts) : [readWords(text)]
 }
+
+/** Whether what stands before a colon is a role that nobody knows, because behind it stands a name. */
+function isRoleOf(head: string, tail: string): boolean {
+  const kind = kindOfName(tail)
+  const isWord = !/\s/.test(head) && /\s/.test(tail)
+  return (kind === 'person' && kindOfName(head) !== 'person') || (kind !== null && isWord)
+}
+
+/** One word for what an ensemble is, such as `Barockorchester: Ensemble Ombra`. */
+const groupWord = /^\p{L}*(?:orchester|chor|ensemble|quartett|quintett|trio|duo|kapelle)$/iu
 
 /** `Anna Muster, Klavier`; `Muster, Anna`; `Muster, Anna, Klavier, Leitung`. */
 function readParts(parts: readonly string[]): ReadMember {

@@ -113,6 +113,7 @@ export function readRow(row: SheetRow, reading: Reading): PlannedRow {
   if (title) readStatusOfTitle(read, () => note(title, 'status_in_title'))
   const [composers, works] = [cellOf('composer'), cellOf('work')]
   if (read.programme === null && works) read.programme = joinWorks(composers?.text ?? '', works.text)
+  noteNames(read, note, { programme: cellOf('programme') ?? works, cast: cellOf('cast') })
   return read
 }
 
@@ -125,7 +126,7 @@ function isFormula(text: string): boolean {
 
 /** Whether a program that did not know a character has written a question mark or a sign for none: `Dvo?ák`. */
 function hasLostCharacters(text: string): boolean {
-  return /\p{L}\?\p{L}|\u{fffd}/u.test(text)
+  return /[\p{L}\d]\?[\p{L}\d]|\u{fffd}/u.test(text)
 }
 
 /** The day that stands as a heading over the rows of its concerts. */
@@ -181,6 +182,31 @@ function readStart(
   const opens = readClock(doors.text)
   if (typeof opens === 'string') return refuse(doors, 'time')
   read.plain['doors_open'] = hallInstants(`${found.day}T${opens.time}`)[0]?.toISOString() ?? null
+}
+
+/** Names that end with a question mark, and works that may have their composer in the title. */
+function noteNames(
+  { programme, cast, notes }: PlannedRow,
+  note: (cell: Cell, code: string) => void,
+  cells: { programme: Cell | undefined; cast: Cell | undefined },
+): void {
+  const noteLost = (cell: Cell, names: readonly string[]) => {
+    const isNoted = notes.some(({ column, code }) => column === cell.heading && code === 'lost_characters')
+    if (!isNoted && names.some((name) => /\p{L}\?(?:\s|$)/u.test(name))) note(cell, 'lost_characters')
+  }
+  if (cells.programme && programme) {
+    noteLost(
+      cells.programme,
+      programme.map(({ composer }) => composer),
+    )
+    const unsure = programme.find(({ mayHaveComposer }) => mayHaveComposer)
+    if (unsure) note({ ...cells.programme, text: unsure.whole }, 'composer_unsure')
+  }
+  if (cells.cast && cast)
+    noteLost(
+      cells.cast,
+      cast.map(({ name }) => name),
+    )
 }
 
 /** `ABGESAGT: Rudolf Buchbinder` is cancelled, unless the row has another status. */

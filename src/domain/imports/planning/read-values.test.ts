@@ -69,6 +69,7 @@ describe('A date in a planning file', () => {
       time: null,
     })
     expect(read('Sa, 4. Sept., 19.30 Uhr', 'Spielzeit 27-28')).toEqual({ day: '2027-09-04', time: '19:30' })
+    expect(read('Mo 13.12.', '2027/28')).toEqual({ day: '2027-12-13', time: null })
     expect(read('18.3. 20 Uhr', 'März 2028')).toEqual({ day: '2028-03-18', time: '20:00' })
     expect(read('18.3.', 'Stand 12.11.2026')).toBe('no_year')
     expect(read('29.2.', '2026/27')).toEqual({ day: '2028-02-29', time: null })

@@ -33,8 +33,10 @@ export function readDateTime(
   if (given === null) return 'ambiguous_date'
   const read = readTypedTime(given, null)
   if (read === 'no_such_day') return 'no_such_day'
-  if (read === 'no_such_time') return 'time'
-  if (typeof read === 'string') return readWithoutYear(given, first)
+  if (typeof read === 'string') {
+    const day = readWithoutYear(given, first)
+    return day === 'date' && read === 'no_such_time' ? 'time' : day
+  }
   return read.day !== null && read.day < '1800-01-01' ? 'date' : { day: read.day, time: read.time }
 }
 
