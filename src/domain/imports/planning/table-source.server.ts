@@ -144,7 +144,10 @@ export class TableSource {
   /** The items of a programme; a work that is unknown, and not to be added, is left out. */
   async #programmeOf(scope: Scope, row: PlannedRow, lines: readonly ProgrammeLine[]): Promise<Values[]> {
     const items: Values[] = []
-    for (const { kind, composer, title, excerpt, minutes, arrangement, premiere } of lines) {
+    for (const { kind, composer, whole, minutes, arrangement, premiere, ...line } of lines) {
+      // `Suite aus »Der Nussknacker«` may be a work of its own.
+      const isWhole = line.excerpt !== '' && (await this.#names.isKnownWork(scope, { name: whole, composer }))
+      const { title, excerpt } = isWhole ? { title: whole, excerpt: '' } : line
       const remarks = {
         ...(arrangement !== '' && { arrangement: { de: arrangement, en: '' } }),
         ...(premiere !== null && { premiere }),

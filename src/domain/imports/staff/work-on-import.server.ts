@@ -81,6 +81,8 @@ export async function workOnImport(
 async function workOnUndo(scope: Scope, run: Run, work: ImportWork): Promise<void> {
   const { stores, files, signal, clock } = work
   const report = reportOf(run, 'event')
+  // What was left the last time is tried again.
+  if (run.position === 0) Object.assign(report, { undone: 0, left: 0, leftRecords: [] })
   const isDone = await undoRun(scope, run, {
     stores,
     files,
