@@ -484,7 +484,7 @@ describe('A file', () => {
   })
 
   test('names headings between its rows, and what new events have empty', async () => {
-    const { begin, check, roomId } = await openHouse()
+    const { begin, check } = await openHouse()
     const file =
       'Spielplan 2026/27;;;\nDatum;Uhrzeit;Titel;Saal\nMärz 2027;;;\n18.3.;19:30;A;Großer Saal\n19.3.;;B;'
     const { report } = await check(await begin(file))
