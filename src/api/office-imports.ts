@@ -121,6 +121,7 @@ function presentReport(
     leftRecords,
     waitingRows,
     missingRecords,
+    noteCount,
     ...report
   }: Omit<NonNullable<FoundRun['report']>, 'isUndoable'>,
   language: Language,
@@ -131,11 +132,17 @@ function presentReport(
     missing_records: missingRecords,
     waiting_rows: waitingRows,
     problem_count: problemCount,
-    problems: report.problems.slice(0, maxNamed).map(({ code, values = {}, ...problem }) => ({
-      ...problem,
-      reason: describeReason(code, values, language),
-    })),
+    problems: presentProblems(report.problems, language),
+    note_count: noteCount,
+    notes: presentProblems(report.notes, language),
   }
+}
+
+function presentProblems(problems: NonNullable<FoundRun['report']>['problems'], language: Language) {
+  return problems.slice(0, maxNamed).map(({ code, values = {}, ...problem }) => ({
+    ...problem,
+    reason: describeReason(code, values, language),
+  }))
 }
 
 function present({ startedAt, finishedAt, ...run }: ListedRun): ListedImport {

@@ -86,7 +86,16 @@ const importReport = z
     rejected: z.number().int(),
     waiting: z.number().int().openapi({ description: 'Rows whose day is not known yet.' }),
     waiting_rows: z
-      .array(z.object({ line: z.number().int(), title: z.string() }))
+      .array(
+        z.object({
+          line: z.number().int(),
+          title: z.string(),
+          reason: z
+            .enum(['open', 'no_year', 'skipped_hour'])
+            .optional()
+            .openapi({ description: 'Why the row has no start.' }),
+        }),
+      )
       .openapi({ description: 'The first 200 of these that nobody has finished or left.' }),
     skipped: z
       .number()
@@ -144,6 +153,21 @@ const importReport = z
       .openapi({ description: 'The first 200 of these.' }),
     problems: z.array(importProblem).openapi({ description: 'The first 200.' }),
     problem_count: z.number().int(),
+    notes: z
+      .array(importProblem)
+      .openapi({ description: 'What was read, but may be meant otherwise; the first 200.' }),
+    note_count: z.number().int(),
+    empty: z
+      .array(
+        z.object({
+          field: z.string(),
+          count: z.number().int(),
+          rows: z.array(
+            z.object({ line: z.number().int(), id: z.number().int().nullable(), title: z.string() }),
+          ),
+        }),
+      )
+      .openapi({ description: 'The fields that the new events have empty, with the first 200 of these.' }),
     undone: z.number().int().openapi({ description: 'Records that are as before, once it is taken back.' }),
     left: z.number().int().openapi({ description: 'Records that stay as the import has left them.' }),
     left_records: z

@@ -5,6 +5,7 @@ export const planningColumns = [
   'id',
   'date',
   'time',
+  'weekday',
   'doors',
   'title_de',
   'title_en',

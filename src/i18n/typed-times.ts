@@ -198,6 +198,11 @@ function withoutHalf(text: string): { text: string; half: ClockHalf | null } {
   return { text: found[1] ?? '', half: found[2] === undefined ? 'winter' : 'summer' }
 }
 
+/** The weekday with which a text begins (1 is Monday, 7 Sunday; null if it begins with none), and what follows it. */
+export function splitWeekday(text: string): { weekday: number | null; rest: string } {
+  return withoutWeekday(text.trim(), true)
+}
+
 /** In files, a weekday without a day is none. */
 function withoutWeekday(text: string, isTyped: boolean): { weekday: number | null; rest: string } {
   const [, name = ''] = /^([a-zäöü]+)(?![a-zäöü])/i.exec(text) ?? []

@@ -15,6 +15,15 @@ const de = {
     several: 'Hier stehen mehrere Tage. Jedes Konzert braucht eine eigene Zeile.',
     ambiguous_date:
       'Das kann zwei Tage bedeuten. Oben bei den Spalten lässt sich sagen, ob Tag oder Monat zuerst steht.',
+    several_times: 'Hier stehen mehrere Uhrzeiten. Jedes Konzert braucht eine eigene Zeile.',
+    formula: 'Das ist eine Formel und kein Text.',
+    other_weekday: 'Dieser Tag fällt auf einen anderen Wochentag. Eingelesen ist der Tag.',
+    lost_characters:
+      'Hier fehlen Zeichen: Ein Fragezeichen steht im Wort oder am Ende eines Namens. Eingelesen ist der Text, wie er dasteht.',
+    composer_unsure:
+      'Ob hier auch steht, wer das Werk geschrieben hat, ist nicht sicher. Eingelesen ist es als Titel.',
+    status_in_title: 'Der Status stand vor dem Titel. Eingelesen sind Titel und Status getrennt.',
+    aside: 'Diese Zeile ist als Überschrift verstanden, nicht als Veranstaltung.',
     skipped_hour: 'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhr vorgestellt wird.',
     time: 'Das ist keine Uhrzeit wie 19:30 oder 7.30 pm.',
     number: 'Das ist keine ganze Zahl.',
@@ -97,6 +106,14 @@ const en: typeof de = {
     several: 'This names several days. Each concert needs a line of its own.',
     ambiguous_date:
       'This can mean two days. Above, with the columns, you can say whether the day or the month comes first.',
+    several_times: 'This names several times. Each concert needs a line of its own.',
+    formula: 'This is a formula and no text.',
+    other_weekday: 'This day is on another weekday. The day is what was read.',
+    lost_characters:
+      'Characters are missing here: a question mark is in a word, or at the end of a name. The text was read as it stands.',
+    composer_unsure: 'Whether this names the composer, too, is not sure. It was read as a title.',
+    status_in_title: 'The status stood before the title. Title and status were read separately.',
+    aside: 'This line was taken for a heading, not for an event.',
     skipped_hour: 'This time does not exist on that day, because the clocks go forward.',
     time: 'This is no time like 19:30 or 7.30 pm.',
     number: 'This is no whole number.',

@@ -20,9 +20,10 @@ import { ChangedEntries } from './changed-entries.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { Counts } from './counts.tsx'
 import styles from './imports.module.css'
+import { EmptyFields } from './empty-fields.tsx'
 import { LeftRecords } from './left-records.tsx'
 import { MissingRecords } from './missing-records.tsx'
-import { Problems } from './problems.tsx'
+import { Notes, Problems } from './problems.tsx'
 import { Progress } from './progress.tsx'
 import { StatusWords } from './status-words.tsx'
 import { UnknownNames } from './unknown-names.tsx'
@@ -123,6 +124,8 @@ export function ImportPage({ id }: { id: number }) {
             <UnknownNames names={report.names} options={options} onChange={setOptions} />
           )}
           <WaitingRows id={id} report={report} canFinish={run.state === 'done'} onChange={setRun} />
+          <Notes report={report} />
+          <EmptyFields report={report} />
           <ChangedEntries report={report} />
           <Problems id={id} report={report} hasMore={isEnded || isChecked} />
         </section>

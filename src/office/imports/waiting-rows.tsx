@@ -36,6 +36,12 @@ export function WaitingRows(props: {
         columns={[
           { name: 'line', label: entries.line, render: ({ line }) => line.toLocaleString(language) },
           { name: 'title', label: messages.event, render: ({ title }) => title },
+          {
+            name: 'why',
+            label: messages.why,
+            // Runs of an older version have no reason.
+            render: ({ reason = 'open' }) => messages.reasons[reason],
+          },
           ...(canFinish
             ? [
                 {

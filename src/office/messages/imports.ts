@@ -59,6 +59,7 @@ const de = {
     id: 'ID aus einem Export von hier',
     date: 'Datum, auch mit Uhrzeit',
     time: 'Uhrzeit',
+    weekday: 'Wochentag (zur Kontrolle)',
     composer: 'Komponist:in (zum Werk)',
     work: 'Werk',
     programme: 'Programm, Zeile für Zeile',
@@ -79,7 +80,7 @@ const de = {
     unchanged: 'unverändert',
     rejected: 'abgelehnt',
     vanished: 'nicht mehr im Shop',
-    waiting: 'noch ohne Tag',
+    waiting: 'noch ohne Beginn',
     skipped: 'nach ihrem Status ausgelassen',
     kept: 'Felder bleiben, wie sie sind',
   },
@@ -88,16 +89,36 @@ const de = {
   leftEmpty: (names: readonly string[]) => `Leer geblieben, weil hier unbekannt: ${names.join(', ')}.`,
   waiting: {
     title: (count: number) =>
-      count === 1 ? '1 Zeile noch ohne Tag' : `${number(count)} Zeilen noch ohne Tag`,
-    about: 'Diese Zeilen bleiben im Import, bis Sie ihren Tag wissen. Veranstaltungen werden sie erst dann.',
+      count === 1 ? '1 Zeile noch ohne Beginn' : `${number(count)} Zeilen noch ohne Beginn`,
+    about:
+      'Diese Zeilen bleiben im Import, bis Sie Tag und Uhrzeit wissen. Veranstaltungen werden sie erst dann.',
     finish:
-      'Sobald der Tag feststeht, legen Sie die Veranstaltung hier an, mit allem, was in der Zeile steht.',
+      'Sobald Tag und Uhrzeit feststehen, legen Sie die Veranstaltung hier an, mit allem, was in der Zeile steht.',
     onlyFirst: (count: number) => `Die ersten ${number(count)}:`,
     event: 'Veranstaltung',
+    why: 'Warum',
+    reasons: {
+      open: 'Der Tag ist noch offen.',
+      no_year: 'Es fehlt das Jahr: Weder in der Zeile noch darüber steht eine Saison.',
+      skipped_hour: 'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhr vorgestellt wird.',
+    },
     day: 'Tag und Uhrzeit',
     dayOf: (title: string) => `Tag und Uhrzeit: ${title}`,
     add: 'Anlegen',
     leave: 'Zeile weglassen',
+  },
+  notes: {
+    title: (count: number) =>
+      count === 1 ? '1 Stelle bitte nachsehen' : `${number(count)} Stellen bitte nachsehen`,
+    about: 'Diese Zeilen werden eingelesen. Ob sie so gemeint sind, ist nicht sicher.',
+    reason: 'Was auffällt',
+  },
+  empty: {
+    title: 'Leer geblieben',
+    about: 'Was in den neuen Veranstaltungen fehlt. Jede Zahl zeigt ihre Zeilen.',
+    noTime: 'Uhrzeit',
+    summary: (field: string, count: number) => `${field}: ${number(count)}`,
+    onlyFirst: (count: number) => `Die ersten ${number(count)}:`,
   },
   statuses: {
     title: 'Wörter beim Status',
@@ -240,6 +261,7 @@ const en: typeof de = {
     id: 'ID of an export from here',
     date: 'Date, also with time',
     time: 'Time',
+    weekday: 'Weekday (as a check)',
     composer: 'Composer (of the work)',
     work: 'Work',
     programme: 'Programme, line by line',
@@ -260,7 +282,7 @@ const en: typeof de = {
     unchanged: 'unchanged',
     rejected: 'rejected',
     vanished: 'no longer in the shop',
-    waiting: 'without a day yet',
+    waiting: 'without a start yet',
     skipped: 'left out by their status',
     kept: 'fields stay as they are',
   },
@@ -269,15 +291,34 @@ const en: typeof de = {
   leftEmpty: (names) => `Left empty, because unknown here: ${names.join(', ')}.`,
   waiting: {
     title: (count) =>
-      count === 1 ? '1 line without a day yet' : `${inEnglish(count)} lines without a day yet`,
-    about: 'These lines stay in the import until you know their day. Only then do they become events.',
-    finish: 'Once the day is known, add the event here, with all that the line says.',
+      count === 1 ? '1 line without a start yet' : `${inEnglish(count)} lines without a start yet`,
+    about:
+      'These lines stay in the import until you know their day and time. Only then do they become events.',
+    finish: 'Once day and time are known, add the event here, with all that the line says.',
     onlyFirst: (count) => `The first ${inEnglish(count)}:`,
     event: 'Event',
+    why: 'Why',
+    reasons: {
+      open: 'The day is still open.',
+      no_year: 'The year is missing: neither the line nor what stands above it names a season.',
+      skipped_hour: 'This time does not exist on that day, because the clocks go forward.',
+    },
     day: 'Day and time',
     dayOf: (title) => `Day and time: ${title}`,
     add: 'Add',
     leave: 'Leave the line out',
+  },
+  notes: {
+    title: (count) => (count === 1 ? '1 thing to look at' : `${inEnglish(count)} things to look at`),
+    about: 'These lines are imported. Whether they are meant so is not sure.',
+    reason: 'What is odd',
+  },
+  empty: {
+    title: 'Left empty',
+    about: 'What the new events lack. Each number shows its lines.',
+    noTime: 'Time',
+    summary: (field, count) => `${field}: ${inEnglish(count)}`,
+    onlyFirst: (count) => `The first ${inEnglish(count)}:`,
   },
   statuses: {
     title: 'Words of the status',

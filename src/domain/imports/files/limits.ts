@@ -4,6 +4,8 @@ export const fileLimits = {
   columns: 200,
   /** The characters of a cell: a long programme has some thousand. */
   cell: 40_000,
+  /** The merged cells that get the text of the first of them. */
+  merged: 500_000,
   /** The bytes of a workbook's parts once they are unpacked. */
   unpacked: 60_000_000,
 } as const

@@ -3,11 +3,11 @@ import sax, { type QualifiedTag, type Tag } from 'sax'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { DomainError } from '../../errors.ts'
 import { fileLimits } from './limits.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
 
 /**
  * The sheets of an Excel workbook (ECMA-376) in their order, with the values that its formulas had when it was saved.
- * Dates are written as `2027-03-18`, `19:30` or both. Throws `invalid` for a file that is none, is damaged, or unpacks to
+ * Dates are written as `2027-03-18`, `19:30` or both. What merged cells say holds for each of them. Throws `invalid` for a file that is none, is damaged, or unpacks to
  * more than the limits.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet[]> {
@@ -194,8 +194,10 @@ async function readSheet(
   let row = { line: 0, cells: [] as string[] }
   let cell = { column: 0, type: '', style: -1, value: '' }
   let isValue = false
+  const merged: Area[] = []
   await parts.parse(path, {
-    open: (tag, { r: place, t: type, s: style }) => {
+    open: (tag, { r: place, t: type, s: style, ref }) => {
+      if (tag === 'mergeCell' && merged.length < fileLimits.rows) merged.push(...areaOf(ref))
       if (tag === 'row') row = { line: place === undefined ? row.line + 1 : Number(place), cells: [] }
       if (tag === 'c') {
         const column = place === undefined ? row.cells.length : columnOf(place)
@@ -221,7 +223,38 @@ async function readSheet(
       else sheet.rows.push(row)
     },
   })
+  fillMerged(sheet.rows, merged)
   return sheet
+}
+
+/** Cells that are merged: lines as a spreadsheet numbers them, columns from 0; the last ones belong to it. */
+type Area = { lines: [number, number]; columns: [number, number] }
+
+/** What `C4:D9` names; nothing that has no place in a sheet. */
+function areaOf(ref = ''): Area[] {
+  const [, first = '', top, last = '', bottom] =
+    /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(ref) ?? []
+  if (top === undefined || bottom === undefined) return []
+  return [{ lines: [Number(top), Number(bottom)], columns: [columnOf(first), columnOf(last)] }]
+}
+
+/** A workbook keeps the text of merged cells in the first of them; rows that are otherwise empty stay away. */
+function fillMerged(rows: readonly SheetRow[], merged: readonly Area[]): void {
+  const places = new Map(rows.map(({ line }, at) => [line, at]))
+  let left = fileLimits.merged
+  for (const { lines, columns } of merged) {
+    const start = places.get(lines[0]) ?? rows.length
+    const text = rows[start]?.cells[columns[0]]
+    if (!text) continue
+    const end = Math.min(columns[1], fileLimits.columns - 1)
+    for (let at = start; at < rows.length && left > 0; at += 1) {
+      const { line, cells } = rows[at] ?? { line: Infinity, cells: [] }
+      if (line > lines[1]) break
+      left -= end - columns[0] + 1
+      while (cells.length < columns[0]) cells.push('')
+      for (let column = columns[0]; column <= end; column += 1) cells[column] ||= text
+    }
+  }
 }
 
 function textOf(

@@ -49,6 +49,25 @@ describe('An Excel workbook', () => {
     expect(sheet?.rows[1]?.cells[0]).toBe('2031-03-19')
   })
 
+  test('says in each of its merged cells what the first of them says', async () => {
+    const merged = {
+      ...plain,
+      'xl/worksheets/sheet2.xml': `<worksheet ${main}><sheetData>
+        <row r="3"><c r="A3" t="str"><v>Datum</v></c><c r="B3" t="str"><v>Titel</v></c><c r="C3" t="str"><v>Saal</v></c></row>
+        <row r="4"><c r="A4" s="1"><v>46464</v></c><c r="B4" t="str"><v>Eins</v></c><c r="C4" t="str"><v>Foyer</v></c></row>
+        <row r="5"><c r="A5"/><c r="B5" t="str"><v>Zwei</v></c></row><row r="6"><c r="A6"/></row>
+        <row r="7"><c r="A7" t="str"><v>Sommer</v></c></row></sheetData>
+        <mergeCells><mergeCell ref="A4:A6"/><mergeCell ref="C4:C5"/><mergeCell ref="A7:C7"/><mergeCell ref="X"/></mergeCells></worksheet>`,
+    }
+    const [, sheet] = await readXlsx(await pack(merged))
+    expect(sheet?.rows).toEqual([
+      { line: 3, cells: ['Datum', 'Titel', 'Saal'] },
+      { line: 4, cells: ['2027-03-18', 'Eins', 'Foyer'] },
+      { line: 5, cells: ['2027-03-18', 'Zwei', 'Foyer'] },
+      { line: 7, cells: ['Sommer', 'Sommer', 'Sommer'] },
+    ])
+  })
+
   test('is read as the exports have written it', async () => {
     const table = {
       header: ['ID', 'Titel'],

@@ -6,7 +6,9 @@ import { newArtist, newPerson, newWork } from '#records/shared/quick-create.ts'
 import { readSettings } from '../../house/index.server.ts'
 import {
   addRecord,
+  changeRecord,
   listRecords,
+  loadManyValues,
   storeOfKind,
   titleOf,
   updateFromWritten,
@@ -122,10 +124,10 @@ export class NameRegister {
       ...alike,
       ...others.toSorted((one, other) => rankOf(name, one) - rankOf(name, other)),
     ]
-    const [short, ...otherShort] = likely.filter((one) => isShortFor(name, one))
+    const [meant, ...otherMeant] = likely.filter((one) => isShortFor(name, one) || isDamaged(name, one))
+    const chosen = this.#choices[key]
     const choice =
-      this.#choices[key] ??
-      (short && otherShort.length === 0 ? { do: 'use', id: short.id } : this.#usualChoice(name))
+      chosen ?? (meant && otherMeant.length === 0 ? { do: 'use', id: meant.id } : this.#usualChoice(name))
     if (!this.#unknown.has(key))
       this.#unknown.set(key, {
         key,
@@ -136,13 +138,49 @@ export class NameRegister {
         guess: guessOf(name),
         likely: likely.slice(0, 5).map(({ id, title }) => ({ id, title })),
       })
+    if (chosen?.do === 'use' && !this.#isTrial) await this.#keepSpelling(scope, name, chosen.id)
     if (choice.do === 'use') return choice.id
     return choice.do === 'create' ? this.#add(scope, { ...name, as: choice.as }, composer) : null
   }
 
   #usualChoice(name: Name): NameChoice {
-    const isAdded = this.#adds.includes(name.kind) && (name.kind !== 'artist' || guessOf(name) !== null)
+    const isAdded =
+      this.#adds.includes(name.kind) &&
+      !lostCharacter.test(name.name) &&
+      (name.kind !== 'artist' || guessOf(name) !== null)
     return { do: isAdded ? 'create' : 'leave' }
+  }
+
+  /** Whether one record, and only one, has the name of a work as it is written; nothing is counted. */
+  async isKnownWork(scope: Scope, { name, composer }: { name: string; composer: string }): Promise<boolean> {
+    const by = { kind: 'artist', name: composer, isComposer: true } as const
+    const people = composer === '' ? null : await this.candidatesOf(scope, by, null)
+    const [person, ...others] = people === null ? [] : people.exact.length > 0 ? people.exact : people.alike
+    const id = person && others.length === 0 ? person.id : (this.#ids.get(keyOf(by)) ?? null)
+    if (composer !== '' && id === null) return false
+    const { exact } = await this.candidatesOf(scope, { kind: 'work', name }, id)
+    return exact.length === 1
+  }
+
+  /** Keeps a name that staff have assigned to a record as another spelling of it, so that the next file knows it. */
+  async #keepSpelling(scope: Scope, { kind, name }: Name, id: number): Promise<void> {
+    const field = spellingFields[kind]
+    if (field === undefined || lostCharacter.test(name)) return
+    const store = storeOfKind(this.#stores, kind)
+    const stored = (await loadManyValues(scope, store, [id])).get(id)
+    const known = textsOf(stored?.[field])
+    const spelling = kind === 'artist' && stored?.['kind'] === 'person' ? newPerson(name).name : name
+    const definition = store.definition.fields[field]
+    if (
+      !stored ||
+      known.includes(spelling) ||
+      (definition?.kind === 'lines' && known.length >= (definition.max ?? 60))
+    )
+      return
+    await changeRecord(scope, store, id, {
+      changes: { [field]: [...known, spelling] },
+      together: this.#added,
+    })
   }
 
   /** The records that a name may mean, of a composer's works those that he or she has written. */
@@ -282,9 +320,25 @@ function isShortFor({ kind, name }: Name, { spellings }: Candidate): boolean {
   )
 }
 
+/** The fields that keep other spellings; those of other kinds are kept with the mapping of the columns. */
+const spellingFields: Readonly<Record<string, string>> = { artist: 'other_names', work: 'other_titles' }
+
+/** A question mark for a character that a program did not know: `Dvo?ák`, `Terzi?`. */
+const lostCharacter = /\p{L}\?|\?\p{L}|\u{fffd}/u
+
+/** Whether a name is that of the record but for characters that a program has lost. */
+function isDamaged({ kind, name }: Name, { spellings }: Candidate): boolean {
+  if (!lostCharacter.test(name)) return false
+  const pieces = name
+    .split(/[?\u{fffd}]/u)
+    .map((piece) => normalise(kind, piece).replaceAll(/[^\p{L}\p{N} ]/gu, ''))
+  const pattern = new RegExp(`^${pieces.join(' ?\\p{L}{1,2} ?')}$`, 'u')
+  return spellings.some((spelling) => pattern.test(spelling))
+}
+
 /** Shortened names first, then those that share a word. */
 function rankOf(name: Name, candidate: Candidate): number {
-  if (isShortFor(name, candidate)) return 0
+  if (isShortFor(name, candidate) || isDamaged(name, candidate)) return 0
   const words = normalise(name.kind, name.name).split(' ')
   return candidate.spellings.some((spelling) => spelling.split(' ').some((word) => words.includes(word)))
     ? 1

@@ -27,7 +27,7 @@ describe('A programme in a cell', () => {
       readProgramme(
         "Gustav Mahler: Sinfonie Nr. 5 – Adagietto (70')\n– Pause –\nEinführung: Mahler in Wien\n• Zugabe: Robert Schumann: Träumerei\nInterval 20 min",
       ),
-    ).toEqual([
+    ).toMatchObject([
       work('Gustav Mahler', 'Sinfonie Nr. 5', { excerpt: 'Adagietto', minutes: 70 }),
       { ...nothing, kind: 'interval' },
       { ...nothing, kind: 'talk', title: 'Mahler in Wien' },
@@ -83,7 +83,22 @@ describe('A line of a programme', () => {
     ['Pause: 20 Minuten', { ...nothing, kind: 'interval', minutes: 20 }],
     ['Gespräch mit Elin Sørbye', { ...nothing, kind: 'talk', title: 'Gespräch mit Elin Sørbye' }],
   ])('%j is read', (line, expected) => {
-    expect(read(line)[0]).toEqual(expected)
+    expect(read(line)[0]).toMatchObject(expected)
+  })
+
+  test.each<[string, Partial<ProgrammeLine>]>([
+    ['Tschaikowsky: Suite aus »Der Nussknacker«', { whole: 'Suite aus »Der Nussknacker«', excerpt: 'Suite' }],
+    ['V. Kaprálová: Partita', { composer: 'V. Kaprálová', title: 'Partita' }],
+    ['Sofia Gubaidulina – Offertorium', { composer: 'Sofia Gubaidulina', mayHaveComposer: false }],
+    [
+      'Samuel Barber – Knoxville: Summer of 1915',
+      { composer: 'Samuel Barber', title: 'Knoxville: Summer of 1915' },
+    ],
+    ['Pérotin – Viderunt omnes', { composer: '', mayHaveComposer: true }],
+    ['Gubaidulina, Offertorium', { composer: '', mayHaveComposer: true }],
+    ['Geschichten aus dem Wienerwald', { mayHaveComposer: false }],
+  ])('%j is one of a cell', (line, expected) => {
+    expect(readProgramme(line)[0]).toMatchObject(expected)
   })
 
   test.each([

@@ -14,11 +14,15 @@ export type ProgrammeLine = {
   title: string
   /** The movement or excerpt, behind a dash: `Sinfonie Nr. 5 – Adagietto`. */
   excerpt: string
+  /** Title and excerpt as they are written, which together may be the name of a work: `Suite aus »Der Nussknacker«`. */
+  whole: string
+  /** Whether a part of the title may be the composer. */
+  mayHaveComposer: boolean
   arrangement: string
   premiere: 'world' | 'country' | null
   minutes: number | null
 }
-type Work = Pick<ProgrammeLine, 'composer' | 'born' | 'died' | 'title' | 'excerpt'>
+type Work = Pick<ProgrammeLine, 'composer' | 'born' | 'died' | 'title' | 'excerpt' | 'whole'>
 /** What a line says, in one way or in several: the likeliest first. */
 export type ReadLine = {
   readings: readonly [ProgrammeLine, ...ProgrammeLine[]]
@@ -35,7 +39,12 @@ const numbered = /^(?:\d{1,2}|[IVX]{1,4})[.)]\s+(?=\S)/
 
 /** The items of a programme in a cell, each as it is most likely meant. */
 export function readProgramme(cell: string): ProgrammeLine[] {
-  return readProgrammeLines(linesOf(cell)).flatMap((read) => (read === null ? [] : [read.readings[0]]))
+  return readProgrammeLines(linesOf(cell)).flatMap((read) => (read === null ? [] : [likeliestOf(read)]))
+}
+
+function likeliestOf({ readings: [first, ...others] }: ReadLine): ProgrammeLine {
+  const isOpen = first.composer === '' && (others.length > 0 || /\s[–—]\s/.test(first.whole))
+  return { ...first, mayHaveComposer: isOpen && (first.kind === 'work' || first.kind === 'encore') }
 }
 
 /** Composers and works of two columns, of which each line belongs to the same line of the other. */
@@ -44,10 +53,13 @@ export function joinWorks(composers: string, works: string): ProgrammeLine[] {
   return linesOf(works).map((line, index) => {
     const { text, minutes } = withMinutes(line)
     // A single composer is that of all works.
-    const composer = names[index] ?? (names.length === 1 ? (names[0] ?? '') : '')
-    return interval.test(text)
-      ? { ...nothing, kind: 'interval', minutes }
-      : { ...nothing, kind: 'work', ...splitExcerpt(text), composer, minutes }
+    const named = names[index] ?? (names.length === 1 ? (names[0] ?? '') : '')
+    const composer = /^[–—-]*$/.test(named) ? '' : named
+    if (composer === '') return likeliestOf(readLine(line))
+    if (interval.test(text)) return { ...nothing, kind: 'interval', minutes }
+    const [, played] = encore.exec(text) ?? []
+    const kind = played === undefined ? 'work' : 'encore'
+    return { ...nothing, kind, ...splitExcerpt(played ?? text), composer, minutes }
   })
 }
 
@@ -98,7 +110,7 @@ function readLine(line: string): ReadLine {
   const [, played] = encore.exec(text) ?? []
   const kind = played === undefined ? ('work' as const) : ('encore' as const)
   const works = readWork(played ?? text)
-  const [first = { ...nothing, title: text }, ...others] = works
+  const [first = { ...nothing, title: text, whole: text }, ...others] = works
   return {
     readings: [{ ...common, ...first, kind }, ...others.map((other) => ({ ...common, ...other, kind }))],
     isMovement: kind === 'work' && numbered.test(text) && first.composer === '',
@@ -107,8 +119,15 @@ function readLine(line: string): ReadLine {
 
 /** The ways to read a work. A colon or a tabulator leaves one; a comma or a dash may stand behind a composer or in a title. */
 function readWork(text: string): Work[] {
-  const listed = text.replace(numbered, '')
+  // "V. Kaprálová: …" begins with a given name, and not with a number.
+  const listed = /^[IVX]\. \p{Lu}[^:]*: /u.test(text) ? text : text.replace(numbered, '')
   const split = splitComposer(listed.replace(/\s*\t\s*/, ': '))
+  const [beforeDash = '', ...behindDash] = split?.composer.split(/\s+[–—]\s+/) ?? []
+  if (behindDash.length > 0 && kindOfName(beforeDash) === 'person') {
+    // `Samuel Barber – Knoxville: Summer of 1915`.
+    const title = listed.slice(listed.indexOf(behindDash[0] ?? ''))
+    return [{ ...readComposer(beforeDash), ...splitExcerpt(title) }]
+  }
   if (split && !/\d\.$|\d\. satz/i.test(split.composer)) {
     return [{ ...readComposer(split.composer), ...splitExcerpt(split.title) }]
   }
@@ -116,8 +135,18 @@ function readWork(text: string): Work[] {
   const withComposer = composedWorks(text)
   const [first] = withComposer
   // `Gustav Mahler, Sinfonie Nr. 5`, but not `Sinfonie Nr. 5, Adagietto`.
-  const isComposed = first && isWorkLike(first.title) && kindOfName(first.composer) === 'person'
+  const isComposed =
+    first &&
+    kindOfName(first.composer) === 'person' &&
+    (isWorkLike(first.title) || isBeforeDash(first.composer, text))
   return isComposed ? [...withComposer, whole] : [whole, ...withComposer]
+}
+
+/** `Sofia Gubaidulina – Offertorium`: a whole name in front of a dash is that of a composer. */
+function isBeforeDash(composer: string, text: string): boolean {
+  return (
+    /^\S+\s\S/.test(composer) && /^\s+[–—-]\s/.test(text.slice(composer.length)) && text.startsWith(composer)
+  )
 }
 
 function composedWorks(text: string): Work[] {
@@ -166,7 +195,8 @@ function isNameLike(text: string): boolean {
     words.length > 0 &&
     words.length <= 6 &&
     text.length <= 80 &&
-    words.every((word) => /^[\p{L}\p{M}'’.-]+$/u.test(word)) &&
+    // A program may have lost a character: `Dvo?ák`.
+    words.every((word) => /^(?:[\p{L}\p{M}'’.-]|(?<=\p{L})\?(?=\p{L}|$))+$/u.test(word)) &&
     (words.some((word) => /^\p{Lu}/u.test(word)) || !/\p{Lu}/u.test(text)) &&
     (words.length === 1 || words.every((word) => /^\p{Lu}/u.test(word) || word.length <= 4))
   )
@@ -181,16 +211,16 @@ export function isWorkLike(text: string): boolean {
 }
 
 /** `Sinfonie Nr. 5 – Adagietto`, `Sinfonie Nr. 5, 4. Satz`, `Adagietto aus der Sinfonie Nr. 5`. */
-function splitExcerpt(text: string): Pick<Work, 'title' | 'excerpt'> {
+function splitExcerpt(text: string): Pick<Work, 'title' | 'excerpt' | 'whole'> {
   const [, title, excerpt] =
     /^(.+?)\s[–—]\s(.+)$/.exec(text) ??
     /^(.+?),\s*(\d{1,2}\. Satz.*|\d{1,2}(?:st|nd|rd|th) movement.*)$/i.exec(text) ??
     []
-  if (title !== undefined && excerpt !== undefined) return { title, excerpt }
+  if (title !== undefined && excerpt !== undefined) return { title, excerpt, whole: text }
   const [, part, work] = /^(.{2,80}?)\s(?:aus|from)\s(?:(?:der|dem|den|the)\s)?(.+)$/.exec(text) ?? []
   return part !== undefined && work !== undefined && (isWorkLike(work) || /^[»„“"‚›]/.test(work))
-    ? { title: work, excerpt: part }
-    : { title: text, excerpt: '' }
+    ? { title: work, excerpt: part, whole: text }
+    : { title: text, excerpt: '', whole: text }
 }
 
 const arrangementMark =
@@ -229,4 +259,13 @@ function withMinutes(line: string): { text: string; minutes: number | null } {
 }
 
 const nobody = { composer: '', born: '', died: '' }
-const nothing = { ...nobody, title: '', excerpt: '', arrangement: '', premiere: null, minutes: null }
+const nothing = {
+  ...nobody,
+  title: '',
+  excerpt: '',
+  whole: '',
+  mayHaveComposer: false,
+  arrangement: '',
+  premiere: null,
+  minutes: null,
+}

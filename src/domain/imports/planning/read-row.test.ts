@@ -69,11 +69,46 @@ describe('A row of a planning file', () => {
   })
 
   test.each([
+    [{ ...concert, Datum: 'tba' }, 'open'],
+    [{ ...concert, Datum: '' }, 'open'],
+    [{ ...concert, Datum: '18.3.' }, 'no_year'],
+    [{ ...concert, Datum: '26.3.2028', Uhrzeit: '02:30' }, 'skipped_hour'],
+  ])('waits until staff say its start: %j', (cells, reason) => {
+    expect(read(cells)).toMatchObject({ problems: [], start: null, waitsFor: reason })
+  })
+
+  test.each([
+    [{ Tag: 'Do', ...concert }, 'Datum', 'other_weekday'],
+    [{ ...concert, Datum: 'Do, 18.3.2028' }, 'Datum', 'other_weekday'],
+    [{ ...concert, Titel: 'Dvo?ák' }, 'Titel', 'lost_characters'],
+    [{ ...concert, Titel: 'ABGESAGT: Rudolf Buchbinder' }, 'Titel', 'status_in_title'],
+  ])('is read, and named as unsure: %j', (cells, column, code) => {
+    expect(read(cells)).toMatchObject({ problems: [], notes: [{ column, code }] })
+  })
+
+  test('has nothing unsure about a usual concert, or a title that is a question', () => {
+    expect(read({ Tag: 'Sa', ...concert, Titel: 'Wie klingt ein Saal? Ein Abend' }).notes).toEqual([])
+  })
+
+  test('is cancelled by its title, which then is without the word', () => {
+    const { title, plain } = read({ ...concert, Titel: 'ABGESAGT: Rudolf Buchbinder' })
+    expect([title.de, plain['status']]).toEqual(['Rudolf Buchbinder', 'cancelled'])
+  })
+
+  test('takes its day from the heading above it', () => {
+    const row = { line: 2, cells: ['', '19:30', 'Abend'], above: 'Samstag, 18. März\nSaison 2027/28' }
+    expect(readRow(row, reading(['Datum', 'Uhrzeit', 'Titel'])).start).toEqual(
+      new Date('2028-03-18T18:30:00Z'),
+    )
+  })
+
+  test.each([
     [{ ...concert, Datum: '31.2.2028' }, 'Datum', 'no_such_day'],
-    [{ ...concert, Datum: '26.3.2028', Uhrzeit: '02:30' }, 'Uhrzeit', 'skipped_hour'],
     [{ ...concert, Datum: '5/6/2028' }, 'Datum', 'ambiguous_date'],
     [{ ...concert, Datum: '18.3.2028 und 19.3.2028' }, 'Datum', 'several'],
+    [{ ...concert, Uhrzeit: '15 und 19 Uhr' }, 'Uhrzeit', 'several_times'],
     [{ ...concert, Uhrzeit: '24:00' }, 'Uhrzeit', 'time'],
+    [{ ...concert, Titel: '=HYPERLINK("http://example.org";"x")' }, 'Titel', 'formula'],
     [{ ...concert, Titel: '' }, 'Titel', 'required'],
   ])('is refused with its reason: %j', (cells, column, code) => {
     expect(read(cells).problems).toMatchObject([{ column, code }])

@@ -1,11 +1,12 @@
 import type { PlanningColumn, StatusMeaning } from '#contracts/planning-columns.ts'
 import { hallInstants } from '#i18n/hall-time.ts'
-import { readTimeOfDay } from '#i18n/typed-times.ts'
+import { splitWeekday } from '#i18n/typed-times.ts'
+import { weekdayOf } from '#i18n/dates.ts'
 import type { SheetRow } from '../files/sheet.ts'
-import type { Problem } from '../staff/plan.ts'
+import type { Problem, WaitingReason } from '../staff/plan.ts'
 import { readCast, type CastLine } from './read-cast.ts'
 import { joinWorks, readProgramme, type ProgrammeLine } from './read-programme.ts'
-import { readDateTime, readPrices, readWhole, type SlashDates } from './read-values.ts'
+import { firstDayOf, readClock, readDateTime, readPrices, readWhole, type SlashDates } from './read-values.ts'
 import { isOfRow, meaningOf, type StatusMeanings } from './read-status.ts'
 import { groupOf } from './recognise-columns.ts'
 
@@ -18,8 +19,8 @@ export type PlannedRow = {
   id: number | null
   start: Date | null
   isTimeKnown: boolean
-  /** Whether the row says that its day is not known yet. */
-  isWaiting: boolean
+  /** Why the row has no start yet, if staff can say it later. */
+  waitsFor: WaitingReason | null
   title: { de: string; en: string }
   /** Names of records by the fields of the event that refer to them. */
   named: { room?: string; series?: string; season?: string; genres?: string[] }
@@ -31,6 +32,8 @@ export type PlannedRow = {
   cast: CastLine[] | null
   presale: { group: string; from: string }[]
   problems: Problem[]
+  /** What is read, but may be meant otherwise. */
+  notes: Problem[]
   /** The word in the column of the status, and what it means. */
   status: { text: string; means: StatusMeaning } | null
   /** The lists with names that nobody knows here: those of stored events stay as they are. */
@@ -56,7 +59,7 @@ export function readRow(row: SheetRow, reading: Reading): PlannedRow {
     id: null,
     start: null,
     isTimeKnown: true,
-    isWaiting: false,
+    waitsFor: null,
     title: { de: '', en: '' },
     named: {},
     plain: {},
@@ -65,66 +68,164 @@ export function readRow(row: SheetRow, reading: Reading): PlannedRow {
     cast: null,
     presale: [],
     problems: [],
+    notes: [],
     status: null,
     incomplete: [],
   }
   const cells = columns.flatMap((column, index) => {
     const text = (row.cells[index] ?? '').trim()
-    return text === '' || column === 'none' ? [] : [{ column, text, heading: headings[index] ?? '' }]
+    // A title that is merged with the columns beside it is no subtitle as well.
+    const isMerged = besideTitle.has(column) && text === row.cells[index - 1]?.trim()
+    return text === '' || column === 'none' || isMerged
+      ? []
+      : [{ column, text, heading: headings[index] ?? '' }]
   })
   const cellOf = (column: PlanningColumn) => cells.find((cell) => cell.column === column)
-  const refuse = (cell: { heading: string; text: string } | undefined, code: string, fallback: string) =>
-    read.problems.push({
-      line: row.line,
-      column: cell?.heading ?? fallback,
-      code,
-      value: (cell?.text ?? '').slice(0, 120),
-    })
+  const problemOf = (cell: Cell | undefined, code: string, fallback = ''): Problem => ({
+    line: row.line,
+    column: cell?.heading ?? fallback,
+    code,
+    value: (cell?.text ?? '').slice(0, 120),
+  })
+  const refuse = (cell: Cell | undefined, code: string, fallback?: string) =>
+    read.problems.push(problemOf(cell, code, fallback))
+  const note = (cell: Cell, code: string) => read.notes.push(problemOf(cell, code))
 
   const title = cellOf('title_de')
   const given = reading.starts?.get(row.line)
   if (given) read.start = given
-  else if (title && isOpen(cellOf('date')?.text ?? '')) read.isWaiting = true
-  else
-    readStart(read, { cellOf, slashes: reading.slashes }, (cell, code) =>
-      refuse(cell, code, headings[columns.indexOf('date')] ?? ''),
-    )
-  read.title = { de: title?.text ?? '', en: cellOf('title_en')?.text ?? '' }
-  if (title === undefined) refuse(undefined, 'required', headings[columns.indexOf('title_de')] ?? '')
-  for (const cell of cells) {
-    const code = readCell(read, cell, reading)
-    if (code !== null) refuse(cell, code, cell.heading)
+  else {
+    const { slashes } = reading
+    const heading = headings[columns.indexOf('date')] ?? ''
+    const first = firstDayOf(`${cellOf('season')?.text ?? ''} ${row.above ?? ''}`)
+    const date = cellOf('date') ?? dayAbove(row, { heading, slashes, first })
+    if (title && isOpen(date?.text ?? '')) read.waitsFor = 'open'
+    else readStart(read, { date, cellOf, slashes, first, note }, (cell, code) => refuse(cell, code, heading))
   }
+  read.title = { de: title?.text ?? '', en: cellOf('title_en')?.text ?? '' }
+  if (title === undefined) refuse(undefined, 'required', headings[columns.indexOf('title_de')])
+  for (const cell of cells) {
+    if (isFormula(cell.text)) refuse(cell, 'formula')
+    else if (hasLostCharacters(cell.text)) note(cell, 'lost_characters')
+    const code = readCell(read, cell, reading)
+    if (code !== null) refuse(cell, code)
+  }
+  if (title) readStatusOfTitle(read, () => note(title, 'status_in_title'))
   const [composers, works] = [cellOf('composer'), cellOf('work')]
   if (read.programme === null && works) read.programme = joinWorks(composers?.text ?? '', works.text)
+  noteNames(read, note, { programme: cellOf('programme') ?? works, cast: cellOf('cast') })
   return read
 }
 
 type Cell = { column: string; text: string; heading: string }
 
+/** A text that a spreadsheet would calculate; it is no name of anything. */
+function isFormula(text: string): boolean {
+  return /^[=+@-]\s*\p{Lu}[\p{L}\d.]*\(|^=\s*\$?[A-Z]{1,3}\$?\d/u.test(text)
+}
+
+/** Whether a program that did not know a character has written a question mark or a sign for none: `Dvo?ák`. */
+function hasLostCharacters(text: string): boolean {
+  return /[\p{L}\d]\?[\p{L}\d]|\u{fffd}/u.test(text)
+}
+
+/** The day that stands as a heading over the rows of its concerts. */
+function dayAbove(
+  { above = '' }: SheetRow,
+  { heading, slashes, first }: { heading: string; slashes: SlashDates; first: string | null },
+): Cell | undefined {
+  const [text = ''] = above.split('\n')
+  const found = readDateTime(text, slashes, first)
+  return typeof found === 'string' || found.day === null ? undefined : { column: 'date', text, heading }
+}
+
 function readStart(
   read: PlannedRow,
-  { cellOf, slashes }: { cellOf: (column: PlanningColumn) => Cell | undefined; slashes: SlashDates },
+  given: {
+    date: Cell | undefined
+    cellOf: (column: PlanningColumn) => Cell | undefined
+    slashes: SlashDates
+    first: string | null
+    note: (cell: Cell, code: string) => void
+  },
   refuse: (cell: Cell | undefined, code: string) => void,
 ): void {
-  const date = cellOf('date')
+  const { date, cellOf, slashes, first, note } = given
   if (date === undefined) return refuse(date, 'required')
-  const found = readDateTime(date.text, slashes)
+  const found = readDateTime(date.text, slashes, first)
+  if (found === 'no_year') {
+    read.waitsFor = 'no_year'
+    return
+  }
   if (typeof found === 'string') return refuse(date, found)
   if (found.day === null) return refuse(date, 'date')
+  const weekday = cellOf('weekday')
+  const said = [date, weekday].map((cell) => splitWeekday(cell?.text ?? '').weekday)
+  if (said.some((one) => one !== null && one !== weekdayOf(found.day ?? '')))
+    note({ ...date, text: [weekday?.text, date.text].filter(Boolean).join(' ') }, 'other_weekday')
   const time = cellOf('time')
-  const clock = time === undefined ? found.time : timeOf(time)
-  if (time !== undefined && clock === null) return refuse(time, 'time')
+  // Merged with the date, a cell says the same.
+  const told = time === undefined || time.text === date.text ? found : readClock(time.text)
+  if (told === 'several') return refuse(time, 'several_times')
+  if (told === 'time') return refuse(time, 'time')
+  const { time: clock } = told
   read.isTimeKnown = clock !== null
   // In the hour that is there twice, the first one is meant: no concert begins in the second.
   const [start = null] = hallInstants(`${found.day}T${clock ?? '12:00'}`)
-  if (start === null) return refuse(time ?? date, 'skipped_hour')
+  if (start === null) {
+    read.waitsFor = 'skipped_hour'
+    return
+  }
   read.start = start
   const doors = cellOf('doors')
   if (doors === undefined) return
-  const opens = timeOf(doors)
-  if (opens === null) return refuse(doors, 'time')
-  read.plain['doors_open'] = hallInstants(`${found.day}T${opens}`)[0]?.toISOString() ?? null
+  const opens = readClock(doors.text)
+  if (typeof opens === 'string') return refuse(doors, 'time')
+  read.plain['doors_open'] = hallInstants(`${found.day}T${opens.time}`)[0]?.toISOString() ?? null
+}
+
+/** Names that end with a question mark, and works that may have their composer in the title. */
+function noteNames(
+  { programme, cast, notes }: PlannedRow,
+  note: (cell: Cell, code: string) => void,
+  cells: { programme: Cell | undefined; cast: Cell | undefined },
+): void {
+  const noteLost = (cell: Cell, names: readonly string[]) => {
+    const isNoted = notes.some(({ column, code }) => column === cell.heading && code === 'lost_characters')
+    if (!isNoted && names.some((name) => /\p{L}\?(?:\s|$)/u.test(name))) note(cell, 'lost_characters')
+  }
+  if (cells.programme && programme) {
+    noteLost(
+      cells.programme,
+      programme.map(({ composer }) => composer),
+    )
+    const unsure = programme.find(({ mayHaveComposer }) => mayHaveComposer)
+    if (unsure) note({ ...cells.programme, text: unsure.whole }, 'composer_unsure')
+  }
+  if (cells.cast && cast)
+    noteLost(
+      cells.cast,
+      cast.map(({ name }) => name),
+    )
+}
+
+/** `ABGESAGT: Rudolf Buchbinder` is cancelled, unless the row has another status. */
+function readStatusOfTitle(read: PlannedRow, note: () => void): void {
+  const [, word = '', rest = ''] =
+    /^(abgesagt|entfällt|cancell?ed|verschoben|postponed|ausverkauft|sold out)\s*[:!–—-]+\s*(.+)$/i.exec(
+      read.title.de,
+    ) ?? []
+  if (rest === '') return
+  const means = meaningOf(statusWords[word.toLowerCase()] ?? word, {})
+  read.title.de = rest
+  if (!isOfRow(means)) read.plain['status'] ??= means
+  note()
+}
+
+const statusWords: Readonly<Record<string, string>> = {
+  entfällt: 'cancelled',
+  canceled: 'cancelled',
+  'sold out': 'sold_out',
 }
 
 /** Whether a cell says that its day is not known yet. */
@@ -134,11 +235,14 @@ function isOpen(text: string): boolean {
   )
 }
 
-/** Spreadsheets write a time as one of a day, such as 1899-12-30 19:30. */
-function timeOf({ text }: Cell): string | null {
-  const whole = readDateTime(text, 'day')
-  return readTimeOfDay(text) ?? (typeof whole === 'string' ? null : whole.time)
-}
+const besideTitle = new Set<string>([
+  'title_en',
+  'subtitle_de',
+  'subtitle_en',
+  'teaser_de',
+  'teaser_en',
+  'internal_note',
+])
 
 /** Puts a cell into the row; returns the code of what is wrong with it. */
 function readCell(

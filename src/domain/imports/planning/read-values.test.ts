@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDateTime, readPrices, readWhole } from './read-values.ts'
+import { firstDayOf, readClock, readDateTime, readPrices, readWhole } from './read-values.ts'
 
 describe('A date in a planning file', () => {
   test.each([
@@ -21,6 +21,9 @@ describe('A date in a planning file', () => {
     ['46464,8125', '2027-03-18', '19:30'],
     ['0.8125', null, '19:30'],
     ['19.30 Uhr', null, '19:30'],
+    ['18.3.2027 | 19:30', '2027-03-18', '19:30'],
+    ['Do 18.3.2027, 19:30–21:30 Uhr', '2027-03-18', '19:30'],
+    ['18.3.2027 20', '2027-03-18', '20:00'],
   ])('%s is read', (text, day, time) => {
     expect(readDateTime(text)).toEqual({ day, time })
   })
@@ -46,7 +49,8 @@ describe('A date in a planning file', () => {
     ['18.13.2027', 'no_such_day'],
     ['bald', 'date'],
     ['2027', 'date'],
-    ['18.3.', 'date'],
+    ['18.3.', 'no_year'],
+    ['31.2.', 'no_such_day'],
     ['18.3.2027 25:00', 'time'],
     ['18.3.2027 24:00', 'time'],
     ['99999999', 'date'],
@@ -56,6 +60,19 @@ describe('A date in a planning file', () => {
     ['2028-03-18, 2028-03-19', 'several'],
   ] as const)('%j is none: %s', (text, reason) => {
     expect(readDateTime(text)).toBe(reason)
+  })
+
+  test('without a year is in the season, the month or the year that stands above it', () => {
+    const read = (text: string, above: string) => readDateTime(text, null, firstDayOf(above))
+    expect(read('Do 18.3.', 'Dispo Saison 2027/28, Stand 12.11.2026')).toEqual({
+      day: '2028-03-18',
+      time: null,
+    })
+    expect(read('Sa, 4. Sept., 19.30 Uhr', 'Spielzeit 27-28')).toEqual({ day: '2027-09-04', time: '19:30' })
+    expect(read('Mo 13.12.', '2027/28')).toEqual({ day: '2027-12-13', time: null })
+    expect(read('18.3. 20 Uhr', 'März 2028')).toEqual({ day: '2028-03-18', time: '20:00' })
+    expect(read('18.3.', 'Stand 12.11.2026')).toBe('no_year')
+    expect(read('29.2.', '2026/27')).toEqual({ day: '2028-02-29', time: null })
   })
 
   test('is the same in all spellings', () => {
@@ -82,6 +99,27 @@ describe('A date in a planning file', () => {
   })
 })
 
+test('A column of times has hours, times, their ends, or several of them', () => {
+  expect(
+    [
+      '19:30',
+      '19.30 Uhr',
+      '20',
+      '1930',
+      '19,30',
+      '7.30 pm',
+      '0.8125',
+      '19:30–21:30',
+      '19–21 Uhr',
+      'ca. 20 Uhr',
+    ]
+      .map((text) => readClock(text))
+      .map((read) => (typeof read === 'string' ? read : read.time)),
+  ).toEqual('19:30 19:30 20:00 19:30 19:30 19:30 19:30 19:30 19:00 20:00'.split(' '))
+  expect(['15 und 19 Uhr', '11:00 / 15:00'].map(readClock)).toEqual(['several', 'several'])
+  expect(['24:00', 'abends', '99'].map(readClock)).toEqual(['time', 'time', 'time'])
+})
+
 test('Prices are one amount, a range, a list, or none at all', () => {
   const one = (cents: number) => ({ from: cents, to: cents })
   expect(
@@ -92,6 +130,9 @@ test('Prices are one amount, a range, a list, or none at all', () => {
     { from: 2500, to: 8900 },
     { from: 1500, to: 4000 },
   ])
+  expect(['25 € (erm. 15 €)', '25 €, erm. 15', 'AK 25 / VVK 15', '15–25 €'].map(readPrices)).toEqual(
+    Array.from({ length: 4 }, () => ({ from: 1500, to: 2500 })),
+  )
   expect(['kostenlos', 'Eintritt frei', 'free admission'].map(readPrices)).toEqual(['free', 'free', 'free'])
   expect(['frei?', '-3', '1.2.3', '15/?', ''].map(readPrices)).toEqual([null, null, null, null, null])
 })

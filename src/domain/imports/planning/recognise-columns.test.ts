@@ -39,7 +39,7 @@ test('Headings are recognised in German and English, each only once', () => {
 test('Beside a date, a day is the name of the weekday', () => {
   expect(recogniseColumns(['Nr.', 'Tag', 'Datum', 'Uhrzeit', 'Veranstaltung'])).toEqual([
     'number',
-    'none',
+    'weekday',
     'date',
     'time',
     'title_de',

@@ -29,6 +29,7 @@ const headings: Partial<Record<PlanningColumn, readonly string[]>> = {
     'day',
   ],
   time: ['uhrzeit', 'zeit', 'time', 'anfang', 'start time', 'beginn uhrzeit'],
+  weekday: ['wochentag', 'weekday', 'day of week', 'wt', 'wtag'],
   doors: ['einlass', 'doors', 'doors open', 'turoffnung'],
   title_de: [
     'titel',
@@ -114,9 +115,15 @@ export function recogniseColumns(row: readonly string[]): string[] {
     if (!own) return 'none'
     const isPlainer = (other: typeof own | undefined, index: number) =>
       other?.column === own.column && (other.rank < own.rank || (other.rank === own.rank && index < at))
-    return meanings.some(isPlainer) ? 'none' : own.column
+    if (!meanings.some(isPlainer)) return own.column
+    const isWeekday =
+      weekdays.has(foldText(heading)) && !meanings.some((other) => other?.column === 'weekday')
+    return isWeekday ? 'weekday' : 'none'
   })
 }
+
+/** Headings that name the weekday if there is a column for the date. */
+const weekdays = new Set(['tag', 'day'])
 
 /** The group that a heading such as "Vorverkauf Mitglieder" names; null if it is about no advance sale. */
 export function groupOf(heading: string): string | null {

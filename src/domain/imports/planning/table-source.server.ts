@@ -116,7 +116,7 @@ export class TableSource {
 
   /** The values of the event's fields of which the row says something. */
   async #valuesOf(scope: Scope, row: PlannedRow): Promise<Values> {
-    if (row.problems.length > 0 || row.isWaiting || row.status?.means === 'skip') return {}
+    if (row.problems.length > 0 || row.waitsFor || row.status?.means === 'skip') return {}
     const values: Values = { ...row.plain }
     values['date_start'] = row.start?.toISOString()
     values['is_time_known'] = row.isTimeKnown
@@ -155,7 +155,10 @@ export class TableSource {
   /** The items of a programme; a work that is unknown, and not to be added, is left out. */
   async #programmeOf(scope: Scope, row: PlannedRow, lines: readonly ProgrammeLine[]): Promise<Values[]> {
     const items: Values[] = []
-    for (const { kind, composer, title, excerpt, minutes, arrangement, premiere } of lines) {
+    for (const { kind, composer, whole, minutes, arrangement, premiere, ...line } of lines) {
+      // `Suite aus »Der Nussknacker«` may be a work of its own.
+      const isWhole = line.excerpt !== '' && (await this.#names.isKnownWork(scope, { name: whole, composer }))
+      const { title, excerpt } = isWhole ? { title: whole, excerpt: '' } : line
       const remarks = {
         ...(arrangement !== '' && { arrangement: { de: arrangement, en: '' } }),
         ...(premiere !== null && { premiere }),
@@ -188,10 +191,10 @@ export class TableSource {
   }
 
   #planRow(row: PlannedRow, values: Values, id: number | null, stored: Values | undefined): Planned {
-    const { line, title } = row
+    const { line, title, notes } = row
     const heading = title.de
-    if (row.isWaiting && row.problems.length === 0 && row.status?.means !== 'skip')
-      return { line, title: heading, outcome: 'waiting' }
+    if (row.waitsFor && row.problems.length === 0 && row.status?.means !== 'skip')
+      return { line, title: heading, outcome: 'waiting', reason: row.waitsFor }
     // Without a number nobody could say which events are gone there.
     if (this.#system && row.number === null && row.problems.length === 0)
       row.problems.push({ line, column: this.#headingOf('number'), code: 'required', value: '' })
@@ -209,6 +212,7 @@ export class TableSource {
       return {
         line,
         title: heading,
+        notes,
         outcome: 'added',
         draft: {
           ...draft,
@@ -247,7 +251,18 @@ export class TableSource {
     const refused = this.#refusedFields(line, left)
     if (refused.length > 0) return { line, title: heading, outcome: 'rejected', problems: refused }
     const before = Object.fromEntries(Object.keys(left).map((name) => [name, stored[name]]))
-    return { line, title: heading, outcome: 'changed', id, before, changes: left, kept, isImporter, key }
+    return {
+      line,
+      title: heading,
+      notes,
+      outcome: 'changed',
+      id,
+      before,
+      changes: left,
+      kept,
+      isImporter,
+      key,
+    }
   }
 
   #isPublicAtOnce({ status }: PlannedRow): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { maxImportBytes } from '#contracts/office-choices.ts'
 import { importSpellings, type ImportOptions, type ImportSpellings } from '#contracts/office-imports.ts'
 import { planningColumns } from '#contracts/planning-columns.ts'
@@ -42,7 +42,7 @@ export async function beginImport(
   if (bytes.length === 0) throw new DomainError('invalid', { fields: { file: 'import_empty' } })
   const format = kindOfFile(bytes)
   const isTable = format === 'csv' || format === 'xlsx' || format === 'json'
-  const options: Partial<ImportOptions> = isTable ? await firstOptions(scope, bytes) : {}
+  const options: Partial<ImportOptions> = isTable ? await firstOptions(scope, { name, bytes }) : {}
   if (format === 'records') storeOfRecords(scope, stores, readRecordsFile(decodeText(bytes)).kind)
   const content = Buffer.from(bytes)
   // An archive is resumed by its name and content.
@@ -125,8 +125,14 @@ export async function contentOf({ db }: Pick<Scope, 'db'>, runId: number): Promi
   return file.content
 }
 
-/** The columns and spellings that were kept for the same headings last, else the columns that the headings name. */
-export async function firstOptions(scope: Scope, bytes: Uint8Array): Promise<Partial<ImportOptions>> {
+/**
+ * The columns and spellings that were kept for the same headings last, else the columns that the headings name, to be kept under the
+ * name of the file.
+ */
+export async function firstOptions(
+  scope: Scope,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<Partial<ImportOptions>> {
   const sheets = await readSheets(bytes)
   const sheet = likelySheet(sheets)
   const { headings } = splitHeadings(sheets[sheet] ?? { name: '', rows: [], broken: [] })
@@ -135,9 +141,24 @@ export async function firstOptions(scope: Scope, bytes: Uint8Array): Promise<Par
   return {
     sheet,
     columns: columns.map((column) => planningColumns.find((one) => one === column) ?? 'none'),
-    mapping: kept?.name ?? null,
+    mapping: kept?.name ?? (await freeName(scope, name)),
     ...kept?.spellings,
   }
+}
+
+/** The name of a file, with a number behind it if columns of other files are kept under it. */
+async function freeName({ db }: Pick<Scope, 'db'>, file: string): Promise<string | null> {
+  const own = file
+    .replace(/\.\w{1,5}$/, '')
+    .trim()
+    .slice(0, 70)
+  if (own === '') return null
+  const names = [own, ...Array.from({ length: 98 }, (_, at) => `${own} ${at + 2}`)]
+  const taken = await db
+    .select({ name: importMappings.name })
+    .from(importMappings)
+    .where(inArray(importMappings.name, names))
+  return names.find((one) => !taken.some(({ name }) => name === one)) ?? null
 }
 
 /** Notes an import, whose state says what a job has to do; returns its number. */

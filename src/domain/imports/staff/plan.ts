@@ -13,10 +13,14 @@ export type Problem = {
   values?: ReasonValues
 }
 
-export type Planned = { line: number; title: string } & (
+/** Why a row has no start yet: nobody knows its day (`open`) or its year, or the clocks skip its time. */
+export type WaitingReason = 'open' | 'no_year' | 'skipped_hour'
+
+/** `notes` are what is read, but may be meant otherwise. */
+export type Planned = { line: number; title: string; notes?: readonly Problem[] } & (
   | { outcome: 'rejected'; problems: Problem[] }
-  /** Its day is not known yet: staff finish it later, or leave it. */
-  | { outcome: 'waiting' }
+  /** Its start is not known yet: staff finish it later, or leave it. */
+  | { outcome: 'waiting'; reason: WaitingReason }
   /** Staff have said that such rows are not imported. */
   | { outcome: 'skipped' }
   | { outcome: 'added'; draft: Values; key: string | null }

@@ -90,9 +90,10 @@ export async function listProblems(scope: Scope, id: number): Promise<Report['pr
 
 type Row = typeof importRuns.$inferSelect
 
-/** Whether a run can be taken back: if it has ended, and its entries in the log name it. */
+/** Whether a run can be taken back, or what was left of it: if it has ended, and its entries in the log name it. */
 export function canUndo(row: Row): boolean {
-  if (row.state !== 'done') return false
+  const hasLeft = row.state === 'undone' && (reportOf(row)?.left ?? 0) > 0
+  if (row.state !== 'done' && !hasLeft) return false
   return row.kind === 'table' || row.kind === 'records' || reportOf(row)?.isUndoable === true
 }
 

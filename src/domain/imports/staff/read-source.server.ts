@@ -11,6 +11,7 @@ import { readCsv } from '../files/read-csv.ts'
 import { readXlsx } from '../files/read-xlsx.server.ts'
 import type { Sheet } from '../files/sheet.ts'
 import type { NameRegister } from '../planning/name-register.server.ts'
+import { readDateTime } from '../planning/read-values.ts'
 import { recogniseColumns } from '../planning/recognise-columns.ts'
 import { TableSource, type SystemOfRun } from '../planning/table-source.server.ts'
 import { readRecordsFile, recordsFormat } from '../records/records-file.ts'
@@ -51,8 +52,19 @@ export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   return [sheetOf(entries)]
 }
 
-/** A table's headings, with the rows below them. Throws `invalid` for one without. */
-export function splitHeadings(sheet: Sheet): { headings: string[]; rows: Sheet['rows']; score: number } {
+/** A line of a table that is no entry, such as the month above its concerts. */
+export type Aside = { line: number; text: string }
+
+/**
+ * A table's headings, with the rows below them, each with the heading over it, and the lines that only are such headings. Throws `invalid`
+ * for one without.
+ */
+export function splitHeadings(sheet: Sheet): {
+  headings: string[]
+  rows: Sheet['rows']
+  asides: Aside[]
+  score: number
+} {
   const scores = sheet.rows
     .slice(0, rowsAbove)
     .map(({ cells }) => recogniseColumns(cells).filter((column) => column !== 'none').length)
@@ -61,11 +73,30 @@ export function splitHeadings(sheet: Sheet): { headings: string[]; rows: Sheet['
   const headings = sheet.rows[at]?.cells
   if (!headings || headings.length < 2) throw new DomainError('invalid', { fields: { file: 'import_empty' } })
   const width = headings.length
-  return {
-    headings: headings.map((heading) => heading.slice(0, 200)),
-    rows: sheet.rows.slice(at + 1).map(({ line, cells }) => ({ line, cells: cells.slice(0, width) })),
-    score: best,
-  }
+  const title = recogniseColumns(headings).indexOf('title_de')
+  const season = [sheet.name, ...sheet.rows.slice(0, at).flatMap(({ cells }) => cells)].join(' ')
+  let above = season
+  const asides: Aside[] = []
+  const rows = sheet.rows.slice(at + 1).flatMap(({ line, cells }) => {
+    const own = cells.slice(0, width)
+    const text = asideOf(own, title)
+    if (text === null) return [{ line, cells: own, above }]
+    asides.push({ line, text })
+    above = `${text}\n${season}`
+    return []
+  })
+  return { headings: headings.map((heading) => heading.slice(0, 200)), rows, asides, score: best }
+}
+
+/** The only text of a row, in one cell or merged, if it is no title of an event. */
+function asideOf(cells: readonly string[], title: number): string | null {
+  const filled = cells.filter((cell) => cell !== '')
+  const [text = ''] = filled
+  if (text === '' || filled.some((cell) => cell !== text)) return null
+  const isMonth =
+    /^\p{L}{3,10}\.?(?: \d{4})?$/u.test(text) &&
+    typeof readDateTime(`1. ${text}`, null, '2028-01-01') !== 'string'
+  return filled.length > 1 || !cells[title] || isMonth ? text : null
 }
 
 /** The number of the sheet whose headings say most. Throws `invalid` if none has any. */
@@ -94,18 +125,19 @@ export async function openSource(
     starts?: ReadonlyMap<number, Date>
     system?: SystemOfRun | undefined
   },
-): Promise<{ source: TableSource | RecordsSource; broken: Problem[] }> {
+): Promise<{ source: TableSource | RecordsSource; broken: Problem[]; asides: Aside[] }> {
   const { kind, bytes, options, starts, system } = given
   if (kind === 'records') {
     const file = readRecordsFile(decodeText(bytes))
     const store = storeOfRecords(scope, stores, file.kind)
     const { id: house } = await identifyDatabase(scope)
-    return { source: new RecordsSource(store, names, { file, house }), broken: [] }
+    return { source: new RecordsSource(store, names, { file, house }), broken: [], asides: [] }
   }
   const sheet = (await readSheets(bytes))[options.sheet]
   if (!sheet) throw new DomainError('invalid', { fields: { file: 'import_empty' } })
-  const { headings, rows } = splitHeadings(sheet)
+  const { headings, rows, asides } = splitHeadings(sheet)
   return {
+    asides,
     source: new TableSource(stores, names, {
       rows,
       headings,

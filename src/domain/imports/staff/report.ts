@@ -1,7 +1,8 @@
 import type { Values } from '#records/field.ts'
+import { emptyFields } from './empty-fields.ts'
 import type { UnknownName } from '../planning/name-register.server.ts'
 import type { StatusWord } from '../planning/read-status.ts'
-import type { Planned, Problem } from './plan.ts'
+import type { Planned, Problem, WaitingReason } from './plan.ts'
 import type { LeftRecord } from './undo-run.server.ts'
 
 /** The entries that a report shows with their values, of each outcome. */
@@ -21,7 +22,7 @@ export type Report = {
   /** Rows whose day is not known yet. */
   waiting: number
   /** The first of these that nobody has finished or left. */
-  waitingRows: { line: number; title: string }[]
+  waitingRows: { line: number; title: string; reason?: WaitingReason }[]
   /** Rows that staff have left out by a word in them. */
   skipped: number
   kept: number
@@ -36,6 +37,11 @@ export type Report = {
   missingRecords: { id: number; title: string }[]
   problems: Problem[]
   problemCount: number
+  /** What was read, but may be meant otherwise. */
+  notes: Problem[]
+  noteCount: number
+  /** The fields that the new events have empty, with the first of these events. */
+  empty: { field: string; count: number; rows: { line: number; id: number | null; title: string }[] }[]
   undone: number
   left: number
   /** The first of the records that an undo has left. */
@@ -64,6 +70,9 @@ export function emptyReport(kind: string): Report {
     missingRecords: [],
     problems: [],
     problemCount: 0,
+    notes: [],
+    noteCount: 0,
+    empty: [],
     undone: 0,
     left: 0,
     leftRecords: [],
@@ -78,9 +87,13 @@ export function addToReport(report: Report, planned: Planned, id: number | null 
   if (planned.outcome === 'rejected') return addProblems(report, planned.problems)
   if (planned.outcome === 'skipped') return
   if (planned.outcome === 'waiting') {
-    if (report.waitingRows.length < maxShown) report.waitingRows.push({ line, title })
+    const { reason } = planned
+    if (report.waitingRows.length < maxShown) report.waitingRows.push({ line, title, reason })
     return
   }
+  addNotes(report, planned.notes ?? [])
+  if (planned.outcome === 'added' && report.kind === 'event')
+    for (const field of emptyFields(planned.draft)) addEmpty(report, field, { line, id, title })
   const kept = planned.outcome === 'added' ? [] : planned.kept
   report.kept += kept.length
   const isShown = planned.outcome !== 'unchanged' || kept.length > 0
@@ -99,6 +112,19 @@ export function addToReport(report: Report, planned: Planned, id: number | null 
 export function addProblems(report: Report, problems: readonly Problem[]): void {
   report.problemCount += problems.length
   report.problems.push(...problems.slice(0, Math.max(0, maxProblems - report.problems.length)))
+}
+
+export function addNotes(report: Report, notes: readonly Problem[]): void {
+  report.noteCount += notes.length
+  report.notes.push(...notes.slice(0, Math.max(0, maxProblems - report.notes.length)))
+}
+
+function addEmpty(report: Report, field: string, row: Report['empty'][number]['rows'][number]): void {
+  const known = report.empty.find((one) => one.field === field)
+  const empty = known ?? { field, count: 0, rows: [] }
+  if (!known) report.empty.push(empty)
+  empty.count += 1
+  if (empty.rows.length < maxShown) empty.rows.push(row)
 }
 
 /** The words of a column of the status; a planning file has a handful of them. */

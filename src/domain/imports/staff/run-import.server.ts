@@ -32,9 +32,9 @@ export async function startImport(scope: Scope, id: number, options: ImportOptio
   await request(scope, id, { from: ['checked'], to: 'importing', options })
 }
 
-/** Asks a job to take an import back. Throws `not_found` and `conflict`. */
+/** Asks a job to take an import back, or what was left of it the last time. Throws `not_found` and `conflict`. */
 export async function undoImported(scope: Scope, id: number): Promise<void> {
-  await request(scope, id, { from: ['done'], to: 'undoing', options: null })
+  await request(scope, id, { from: ['done', 'undone'], to: 'undoing', options: null })
 }
 
 type Run = typeof importRuns.$inferSelect
@@ -74,8 +74,8 @@ async function request(
 }
 
 /**
- * Keeps the columns and spellings under their name, to be offered for files with the same headings. Throws `invalid` (`mapping`) if others
- * have that name, unless they are to be replaced.
+ * Keeps the columns and spellings under their name, to be offered for files with the same headings. Throws `invalid` (`mapping`) if files
+ * with other headings have that name, unless they are to be replaced.
  */
 async function keepMapping(scope: Scope, run: Run, options: ImportOptions): Promise<number | null> {
   const { columns, sheet, replaces_mapping: replaces } = options
@@ -92,8 +92,8 @@ async function keepMapping(scope: Scope, run: Run, options: ImportOptions): Prom
     .from(importMappings)
     .where(eq(importMappings.name, mapping))
     .for('update')
-  const isSame = kept?.headings === headings && kept.columns.join(' ') === columns.join(' ')
-  if (kept && !isSame && !replaces) throw new DomainError('invalid', { fields: { mapping: 'taken' } })
+  if (kept && kept.headings !== headings && !replaces)
+    throw new DomainError('invalid', { fields: { mapping: 'taken' } })
   const [row] = await scope.db
     .insert(importMappings)
     .values({ name: mapping, headings, columns, spellings, updatedAt: scope.now })

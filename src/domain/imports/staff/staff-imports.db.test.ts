@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { artists, auditLog, changes, events, importFiles, importRuns } from '#db/schema/index.ts'
+import { artists, auditLog, changes, events, importFiles, importRuns, works } from '#db/schema/index.ts'
 import {
   addRecord,
   changeRecord,
@@ -15,7 +15,7 @@ import {
 import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
-import { createHouse, createRepertoire } from '../../../../tests/support/factories.ts'
+import { createHouse, createRepertoire, createWorks } from '../../../../tests/support/factories.ts'
 import {
   beginFeedImport,
   clearImportFiles,
@@ -406,6 +406,93 @@ describe('A file', () => {
       { name: 'Gr. Foyer', choice: 'create' },
       { name: 'Gr. Saal', choice: 'use', likely: [{ id: roomId }] },
     ])
+  })
+
+  test('is kept under the name of its file, unless files with other headings have it', async () => {
+    const { begin, check } = await openHouse()
+    const file = 'Wann;Was\n18.3.2027;A'
+    const first = await begin(file, 'Spielplan.csv')
+    expect(first.options.mapping).toBe('Spielplan')
+    await check(first, { columns: ['date', 'title_de'] })
+    await check(first, { columns: ['date', 'subtitle_de'] })
+    expect((await begin(file, 'Neu.csv')).options).toMatchObject({
+      mapping: 'Spielplan',
+      columns: ['date', 'subtitle_de'],
+    })
+    expect((await begin('Tag;Abend\n18.3.2027;A', 'Spielplan.csv')).options.mapping).toBe('Spielplan 2')
+  })
+
+  test('keeps names that staff have assigned as other spellings, which the next file knows and an undo takes back', async () => {
+    const { begin, check, run, undo, scope, composerId, workId } = await openHouse()
+    const file =
+      'Datum;Titel;Programm;Mitwirkende\n18.3.2027;A;A. Dworschak: Aus der Neuen Welt;Dworschak, Toni'
+    const asked = (await check(await begin(file))).report?.names.map(({ key }) => key)
+    expect(asked).toEqual([
+      'artist:a dworschak',
+      'artist:dworschak toni',
+      'work:a dworschak: aus der neuen welt',
+    ])
+    const use = (id: number) => ({ do: 'use' as const, id })
+    const done = await run(file, {
+      choices: {
+        'artist:a dworschak': use(composerId),
+        'artist:dworschak toni': use(composerId),
+        'work:a dworschak: aus der neuen welt': use(workId),
+      },
+      mapping: null,
+    })
+    const spellings = async () => {
+      const [artist] = await scope.db.select().from(artists).where(eq(artists.id, composerId))
+      const [work] = await scope.db.select().from(works).where(eq(works.id, workId))
+      return { names: artist?.otherNames, titles: work?.otherTitles }
+    }
+    expect(await spellings()).toEqual({
+      names: ['A. Dworschak', 'Toni Dworschak'],
+      titles: ['Aus der Neuen Welt'],
+    })
+    const next = file.replace('18.3.', '19.3.').replace('Programm', 'Programme')
+    expect((await check(await begin(next))).report?.names).toEqual([])
+    await undo(done)
+    expect(await spellings()).toEqual({ names: [], titles: [] })
+  })
+
+  test('proposes whom a name means that has lost characters, and adds nobody by such a name', async () => {
+    const { begin, check, composerId } = await openHouse()
+    const file = 'Datum;Titel;Mitwirkende\n18.3.2027;A;Antonín Dvo?ák\n19.3.2027;B;Alma Terzi?'
+    const { report } = await check(await begin(file), { adds: ['artist'] })
+    expect(report?.names).toMatchObject([
+      { name: 'Alma Terzi?', choice: 'leave' },
+      { name: 'Antonín Dvo?ák', choice: 'use', likely: [{ id: composerId }] },
+    ])
+    expect(report?.notes.map(({ line, code }) => [line, code])).toEqual([
+      [2, 'lost_characters'],
+      [3, 'lost_characters'],
+    ])
+  })
+
+  test('knows a work by its whole name before it takes a part of the name for an excerpt', async () => {
+    const { run, scope, composerId } = await openHouse()
+    const [suite = 0] = await createWorks(scope, [
+      { composerId, title: { de: 'Suite aus »Rusalka«', en: '' } },
+      { composerId, title: { de: 'Rusalka', en: '' } },
+    ])
+    const { report } = await run('Datum;Titel;Programm\n18.3.2027;A;Dvořák: Suite aus »Rusalka«')
+    const id = report?.entries[0]?.id ?? 0
+    expect((await loadManyValues(scope, eventStore, [id])).get(id)?.['programme']).toMatchObject([
+      { kind: 'work', work: suite },
+    ])
+  })
+
+  test('names headings between its rows, and what new events have empty', async () => {
+    const { begin, check } = await openHouse()
+    const file =
+      'Spielplan 2026/27;;;\nDatum;Uhrzeit;Titel;Saal\nMärz 2027;;;\n18.3.;19:30;A;Großer Saal\n19.3.;;B;'
+    const { report } = await check(await begin(file))
+    expect(report).toMatchObject({ added: 2, rejected: 0, noteCount: 1 })
+    expect(report?.notes).toMatchObject([{ line: 3, code: 'aside', value: 'März 2027' }])
+    const empty = new Map(report?.empty.map(({ field, count, rows }) => [field, { count, rows }]))
+    expect(empty.get('room')).toEqual({ count: 1, rows: [{ line: 5, id: null, title: 'B' }] })
+    expect([empty.get('is_time_known')?.count, empty.get('cast')?.count]).toEqual([1, 2])
   })
 
   test('does not replace columns that are kept under the same name, unless staff say so', async () => {

@@ -69,6 +69,10 @@ describe('Several imports of the same concerts', () => {
     expect(teasers).toEqual(Array.from({ length: 3 }, () => ({ teaser: { de: 'zwei', en: '' } })))
     // The second one has left the concerts changed, so that only what nobody has changed since goes.
     expect((await undo(first)).report).toMatchObject({ undone: 0, left: 3 })
+    // What was left is taken back as soon as nothing is in its way.
+    expect(await undo(second)).toMatchObject({ report: { undone: 3, left: 0 }, canUndo: false })
+    expect(await undo(first)).toMatchObject({ report: { undone: 3, left: 0 } })
+    expect(await database.db.$count(events)).toBe(0)
   })
 
   test('leave nothing once all of them are taken back, the latest first', async () => {

@@ -26,7 +26,15 @@ import { askForWork, contentOf, plainName } from './begin-import.server.ts'
 import { problemOf, type Planned, type Problem } from './plan.ts'
 import { openSource, readOptions } from './read-source.server.ts'
 import { TableSource } from '../planning/table-source.server.ts'
-import { addProblems, addToReport, emptyReport, setNames, setStatuses, type Report } from './report.ts'
+import {
+  addNotes,
+  addProblems,
+  addToReport,
+  emptyReport,
+  setNames,
+  setStatuses,
+  type Report,
+} from './report.ts'
 import { undoRun } from './undo-run.server.ts'
 
 /** The records that an undo names. */
@@ -86,6 +94,8 @@ export async function workOnImport(
 async function workOnUndo(scope: Scope, run: Run, work: ImportWork): Promise<void> {
   const { stores, files, signal, clock } = work
   const report = reportOf(run, 'event')
+  // What was left the last time is tried again.
+  if (run.position === 0) Object.assign(report, { undone: 0, left: 0, leftRecords: [] })
   const isDone = await undoRun(scope, run, {
     stores,
     files,
@@ -189,7 +199,7 @@ async function workOnEntries(
   const names = new NameRegister(stores, { ...options, isTrial })
   const bytes = await contentOf(scope, run.id)
   const isByNight = run.actorId === null
-  const { source, broken } = await openSource(scope, stores, names, {
+  const { source, broken, asides } = await openSource(scope, stores, names, {
     kind,
     bytes,
     options,
@@ -201,6 +211,10 @@ async function workOnEntries(
   if (start === 0) {
     report.rejected += broken.length
     addProblems(report, broken)
+    addNotes(
+      report,
+      asides.map(({ line, text }) => ({ line, column: '', code: 'aside', value: text.slice(0, 120) })),
+    )
   }
   source.skip(start)
   const batch = isTrial ? trialBatch : batchOf(source.total)
@@ -223,6 +237,7 @@ async function workOnEntries(
       })
   }
   report.problems.sort((one, other) => one.line - other.line)
+  report.notes.sort((one, other) => one.line - other.line)
   setNames(report, names.unknown())
   if (source instanceof TableSource) setStatuses(report, source.statuses())
   report.titles = names.titles

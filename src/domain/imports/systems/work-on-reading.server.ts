@@ -113,7 +113,7 @@ async function optionsOf(
       : await scope.db.select().from(importMappings).where(eq(importMappings.id, system.mappingId))
   if (!mapping) {
     if (isByNight) throw new SourceError('system_columns')
-    return { ...(await firstOptions(scope, bytes)), mapping: system.name }
+    return firstOptions(scope, { name: system.name, bytes })
   }
   const sheets = await readSheets(bytes)
   const sheet = likelySheet(sheets)
