@@ -1,6 +1,6 @@
 import { defineRecord } from '../definition.ts'
 import { priceCategories } from '../shared/price-categories.ts'
-import { newWork, proposeWork } from '../shared/quick-create.ts'
+import { newNamed, newSeason, newWork, proposeWork } from '../shared/quick-create.ts'
 import { castFields } from '../shared/cast-fields.ts'
 import { sources } from '../shared/sources.ts'
 import { uncertainDateHint } from '../shared/uncertain-date-hint.ts'
@@ -138,8 +138,13 @@ export const record = defineRecord({
       hint: { de: 'Leer: folgt aus der Dauer.', en: 'If empty, it follows from the duration.' },
     },
     room: { kind: 'reference', to: 'room', label: { de: 'Saal', en: 'Hall' } },
-    series: { kind: 'reference', to: 'series', label: { de: 'Reihe', en: 'Series' } },
-    season: { kind: 'reference', to: 'season', label: { de: 'Saison', en: 'Season' } },
+    series: { kind: 'reference', to: 'series', create: newNamed, label: { de: 'Reihe', en: 'Series' } },
+    season: {
+      kind: 'reference',
+      to: 'season',
+      create: newSeason,
+      label: { de: 'Saison', en: 'Season' },
+    },
     genres: { kind: 'references', to: 'genre', label: { de: 'Genres', en: 'Genres' } },
     status: {
       kind: 'choice',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { recordDefinitions } from '../records.generated.ts'
+import type { Fields } from '../field.ts'
 import { newArtist, newPerson, proposeArtist, proposeWork } from './quick-create.ts'
 
 describe('A typed text proposes a new work', () => {
@@ -47,4 +49,19 @@ test('Who performs may be an ensemble, whose form in the index is its name', () 
   expect(values).toEqual(ensemble)
   expect(follow?.({ ...values, kind: 'person' })).toEqual({ sort_name: 'Symphoniker, Bamberger' })
   expect(proposeArtist('Pygmalion').values).toMatchObject({ kind: null, sort_name: 'Pygmalion' })
+})
+
+describe('What is added in a look-up of', () => {
+  const looked = (fields: Fields): [string, string[], object][] =>
+    Object.entries(fields).flatMap(([name, field]): [string, string[], object][] => {
+      if (field.kind === 'parts') return looked(field.fields)
+      if (field.kind !== 'reference' || !field.create) return []
+      const other = recordDefinitions.find(({ kind }) => kind === field.to)
+      const required = Object.entries<Fields[string]>(other?.fields ?? {}).filter(([, one]) => one.required)
+      return [[name, required.map(([one]) => one), field.create('Probe')]]
+    })
+  test.each(recordDefinitions.flatMap(({ fields }) => looked(fields)))(
+    '%s has all that its kind requires',
+    (_, required, values) => expect(Object.keys(values)).toEqual(expect.arrayContaining(required)),
+  )
 })

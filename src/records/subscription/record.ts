@@ -1,4 +1,5 @@
 import { defineRecord } from '../definition.ts'
+import { newNamed, newSeason } from '../shared/quick-create.ts'
 import { priceCategories } from '../shared/price-categories.ts'
 import { waitsIn } from '../shared/waits-in.ts'
 
@@ -48,9 +49,15 @@ export const record = defineRecord({
       kind: 'reference',
       to: 'subscription_group',
       required: true,
+      create: newNamed,
       label: { de: 'Gruppe', en: 'Group' },
     },
-    season: { kind: 'reference', to: 'season', label: { de: 'Saison', en: 'Season' } },
+    season: {
+      kind: 'reference',
+      to: 'season',
+      create: newSeason,
+      label: { de: 'Saison', en: 'Season' },
+    },
     short_code: {
       kind: 'text',
       limit: 40,
