@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { hallInput } from '#i18n/hall-time.ts'
 import type { Bench } from '../hall.ts'
 import { summarize } from '../measure.ts'
 import { openSession, signIn } from '../office-calls.ts'
@@ -83,6 +84,8 @@ export const benchReleases: Bench = async function* ({ hall }) {
 /** How many drafts a whole season has, and how long a step with it may take, in milliseconds. */
 const drafts = 700
 const stepBar = 3000
+/** How long the site has after the drafts were made. */
+const settling = 60_000
 const batch = z.object({ added: z.number(), next: z.string().nullable() })
 
 /** A season of drafts: into a release, shown, checked, seen before, published at its minute, taken back. */
@@ -113,7 +116,9 @@ async function measureSeason(origin: string): Promise<Table> {
       room: rooms[index % rooms.length]?.id ?? null,
     })
   }
-  const minute = new Date(Date.now() + 60_000)
+  // The site draws, checks and indexes what is new.
+  await wait(settling)
+  const minute = new Date(Math.ceil(Date.now() / 60_000 + 1) * 60_000)
   const { id } = numbered.parse(
     await call('POST', 'releases/release', {
       name: 'Saison 33/34',
@@ -136,7 +141,11 @@ async function measureSeason(origin: string): Promise<Table> {
   await measure('checked', () => call('POST', `releases/release/${id}/check`), 60_000)
   await call('PATCH', `releases/release/${id}`, { state: 'planned' })
   await measure('seen before', async () => {
-    const query = new URLSearchParams({ as_of: minute.toISOString(), as: 'visitor', date: '2033-09-01' })
+    const query = new URLSearchParams({
+      as_of: hallInput(minute.toISOString()),
+      as: 'visitor',
+      date: '2033-09-01',
+    })
     const answer = await fetch(`${origin}/de/programm-und-karten?${query.toString()}`, { headers: session })
     const text = await answer.text()
     if (!text.includes('Abend 1')) throw new Error(`The preview lacks the season: ${answer.status}`)
