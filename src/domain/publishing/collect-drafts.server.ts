@@ -1,5 +1,4 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Values } from '#records/field.ts'
 import {
   findDraft,
   isDraftNewer,
@@ -10,7 +9,7 @@ import {
 import { DomainError } from '../errors.ts'
 import { requireRight } from '../policy.ts'
 import {
-  changeLoaded,
+  changeAll,
   detailOf,
   findTitles,
   loadManyValues,
@@ -163,7 +162,7 @@ async function collectOfKind(
       }
     }
   }
-  const problems = await tryPublishing(inside, store, fresh, stored)
+  const problems = await tryPublishing(inside, store, fresh)
   const room = await roomIn(inside, release)
   const free = fresh.filter((id) => !problems.has(id))
   for (const [id, problem] of problems) leave(id, 'invalid', { problem })
@@ -196,28 +195,13 @@ async function tryPublishing(
   scope: Scope,
   store: RecordStore,
   ids: readonly number[],
-  stored: ReadonlyMap<number, Values>,
 ): Promise<Map<number, string>> {
-  const problems = new Map<number, string>()
-  if (ids.length === 0) return problems
-  const changes = { [store.definition.publication ?? '']: true }
-  await rolledBack({ ...scope, publishesAtOnce: true }, async (inside) => {
-    for (const id of ids)
-      try {
-        await inside.db.transaction((tx) =>
-          changeLoaded(
-            { ...inside, db: tx },
-            store,
-            { id, before: stored.get(id) ?? {} },
-            { changes, together: new Map() },
-          ),
-        )
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error
-        problems.set(id, problemOf(error))
-      }
-  })
-  return problems
+  const change = { changes: { [store.definition.publication ?? '']: true }, seen: {} }
+  const wanted = ids.map((id) => ({ id, ...change }))
+  const errors = await rolledBack({ ...scope, publishesAtOnce: true }, (inside) =>
+    changeAll(inside, store, wanted, new Map()),
+  )
+  return new Map([...errors].map(([id, error]) => [id, problemOf(error)]))
 }
 
 /** Plans what is written on a page; returns why it can't become public, or null. */

@@ -28,7 +28,6 @@ export { mayChange, requireMayChange } from './rights.server.ts'
 export {
   addRecord,
   addRecords,
-  changeLoaded,
   changeAll,
   changeImported,
   changeRecord,

@@ -78,7 +78,7 @@ export function BulkActions(props: {
   return (
     <ChosenBar count={count}>
       {field && (
-        <Disclosure summary={messages.changeChosen}>
+        <Disclosure summary={messages.changeChosen} isWide={field.kind === 'parts'}>
           <form
             aria-label={messages.changeChosen}
             onSubmit={(event) => {

@@ -11,9 +11,9 @@ export function PublicCell({ record }: { record: ListedRecord }) {
   const { is_online: isPublic, waits_in: waitsIn } = record.values
   if (isPublic === true) return yes
   return typeof waitsIn === 'string' && waitsIn !== '' ? (
-    <>
+    <span>
       {no} <span className={styles.soft}>{messages.waits(waitsIn)}</span>
-    </>
+    </span>
   ) : (
     no
   )

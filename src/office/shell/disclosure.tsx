@@ -5,11 +5,13 @@ import styles from './shell.module.css'
 export function Disclosure(props: {
   summary: ReactNode
   label?: string
+  /** Has room for a grid. */
+  isWide?: boolean
   /** What it shows can be loaded then. */
   onOpen?: () => void
   children: ReactNode
 }) {
-  const { summary, label, onOpen, children } = props
+  const { summary, label, isWide = false, onOpen, children } = props
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (details.current) details.current.open = false
@@ -20,6 +22,7 @@ export function Disclosure(props: {
     <details
       ref={details}
       className={styles.disclosure}
+      data-wide={isWide ? '' : undefined}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen?.()
       }}

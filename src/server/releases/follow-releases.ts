@@ -17,10 +17,10 @@ export type FollowedReleases = {
 }
 
 /**
- * How long before its minute a release begins to be applied, in milliseconds: at least, and for each of its changes, of which
- * one takes 15 to 50. Who saves one of its records meanwhile waits for the minute.
+ * How long before its minute a release begins to be applied, in milliseconds: at least, and for each of its changes. A record
+ * takes about one, what is written on a page 15 to 50. Who saves one of its records meanwhile waits for the minute.
  */
-const leads = { least: 2000, each: 50, most: 20_000 }
+const leads = { least: 2000, each: 10, most: 20_000 }
 /** How long a request waits for a release whose minute has come, in milliseconds. */
 const patience = 3000
 /** How long until a process looks again after another one that is applying a release, in milliseconds. */
