@@ -44,11 +44,12 @@ describe('A row of a planning file', () => {
   test('becomes a draft, public, or nothing by the word of its status, as staff have said', () => {
     const statuses = { fest: 'public', option: 'skip' } as const
     const meaningOf = (word: string) => read({ ...concert, Status: word }, { statuses }).status?.means
-    expect(['fest', 'Option', 'best.', 'Ausverkauft', 'abgesagt'].map(meaningOf)).toEqual([
+    expect(['fest', 'Option', 'best.', 'Ausverkauft', 'abgesagt', 'entfällt'].map(meaningOf)).toEqual([
       'public',
       'skip',
       'draft',
       'sold_out',
+      'cancelled',
       'cancelled',
     ])
     expect(read({ ...concert, Status: 'abgesagt' }).plain['status']).toBe('cancelled')

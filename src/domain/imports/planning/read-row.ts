@@ -212,20 +212,14 @@ function noteNames(
 /** `ABGESAGT: Rudolf Buchbinder` is cancelled, unless the row has another status. */
 function readStatusOfTitle(read: PlannedRow, note: () => void): void {
   const [, word = '', rest = ''] =
-    /^(abgesagt|entfällt|cancell?ed|verschoben|postponed|ausverkauft|sold out)\s*[:!–—-]+\s*(.+)$/i.exec(
+    /^(abgesagt|entfällt|cancell?ed|verschoben|verlegt|postponed|ausverkauft|sold out)\s*[:!–—-]+\s*(.+)$/i.exec(
       read.title.de,
     ) ?? []
   if (rest === '') return
-  const means = meaningOf(statusWords[word.toLowerCase()] ?? word, {})
+  const means = meaningOf(word, {})
   read.title.de = rest
   if (!isOfRow(means)) read.plain['status'] ??= means
   note()
-}
-
-const statusWords: Readonly<Record<string, string>> = {
-  entfällt: 'cancelled',
-  canceled: 'cancelled',
-  'sold out': 'sold_out',
 }
 
 /** Whether a cell says that its day is not known yet. */

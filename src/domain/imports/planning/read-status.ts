@@ -1,5 +1,6 @@
 import type { StatusMeaning } from '#contracts/planning-columns.ts'
 import { record } from '#records/event/record.ts'
+import type { Values } from '#records/field.ts'
 import { foldText } from '../../search/index.server.ts'
 
 const statuses = record.fields.status.options
@@ -10,18 +11,44 @@ export type StatusMeanings = Readonly<Record<string, StatusMeaning>>
 /** A word of a file, `text` as it was first written; `word` is its folded form. */
 export type StatusWord = { word: string; text: string; count: number; means: StatusMeaning }
 
+/** What becomes of a row whose word is no status that visitors see: the values of its event; null for none. */
+const rowMeanings = {
+  draft: { is_online: false },
+  public: { is_online: true },
+  skip: null,
+} satisfies Partial<Record<StatusMeaning, Values | null>>
+
+/** Words that are no label of a status, and yet say one; folded. */
+const usualWords: Readonly<Record<string, StatusMeaning>> = {
+  abges: 'cancelled',
+  entfallt: 'cancelled',
+  canceled: 'cancelled',
+  verlegt: 'postponed',
+  ausverk: 'sold_out',
+  restkarten: 'few_tickets',
+}
+
 /** The status that a word names, or what staff have said about it; what nobody has said anything about becomes a draft. */
 export function meaningOf(text: string, given: StatusMeanings): StatusMeaning {
   const word = foldStatus(text)
   const named = statuses.find(({ value, label }) =>
     [value, label.de, label.en].some((name) => foldText(name) === word),
   )
-  return given[word] ?? named?.value ?? 'draft'
+  return given[word] ?? named?.value ?? usualWords[word] ?? 'draft'
 }
 
 /** Whether a meaning is about the row, and no status that visitors see. */
-export function isOfRow(means: StatusMeaning): means is 'draft' | 'public' | 'skip' {
-  return means === 'draft' || means === 'public' || means === 'skip'
+export function isOfRow(means: StatusMeaning): means is keyof typeof rowMeanings {
+  return Object.hasOwn(rowMeanings, means)
+}
+
+/** The values that the word of a row gives its event; of a stored one nothing is taken from the public. */
+export function valuesOfStatus(means: StatusMeaning | undefined, of: 'new' | 'stored'): Values {
+  const { is_online: isOnline, ...values }: Values = (means && isOfRow(means) && rowMeanings[means]) || {}
+  return {
+    ...values,
+    ...((isOnline === true || (isOnline === false && of === 'new')) && { is_online: isOnline }),
+  }
 }
 
 /** The form of a word by which its meaning is kept. */
