@@ -87,6 +87,12 @@ describe('A row of a planning file', () => {
     expect(read(cells)).toMatchObject({ problems: [], notes: [{ column, code }] })
   })
 
+  test('takes the time of its doors on the day that staff say later', () => {
+    const starts = new Map([[2, new Date('2028-03-20T18:30:00Z')]])
+    const { waitsFor, plain } = read({ ...concert, Datum: 'tba', Einlass: '18.30 Uhr' }, { starts })
+    expect([waitsFor, plain['doors_open']]).toEqual([null, '2028-03-20T17:30:00.000Z'])
+  })
+
   test('has nothing unsure about a usual concert, or a title that is a question', () => {
     expect(read({ Tag: 'Sa', ...concert, Titel: 'Wie klingt ein Saal? Ein Abend' }).notes).toEqual([])
   })
