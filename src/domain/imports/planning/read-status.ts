@@ -1,6 +1,5 @@
 import type { StatusMeaning } from '#contracts/planning-columns.ts'
 import { record } from '#records/event/record.ts'
-import type { Values } from '#records/field.ts'
 import { foldText } from '../../search/index.server.ts'
 
 const statuses = record.fields.status.options
@@ -11,12 +10,8 @@ export type StatusMeanings = Readonly<Record<string, StatusMeaning>>
 /** A word of a file, `text` as it was first written; `word` is its folded form. */
 export type StatusWord = { word: string; text: string; count: number; means: StatusMeaning }
 
-/** What becomes of a row whose word is no status that visitors see: the values of its event; null for none. */
-const rowMeanings = {
-  draft: { is_online: false },
-  public: { is_online: true },
-  skip: null,
-} satisfies Partial<Record<StatusMeaning, Values | null>>
+/** The meanings that say what becomes of a row, and are no status that visitors see. */
+const rowMeanings = ['draft', 'public', 'skip'] as const satisfies readonly StatusMeaning[]
 
 /** Words that are no label of a status, and yet say one; folded. */
 const usualWords: Readonly<Record<string, StatusMeaning>> = {
@@ -38,17 +33,8 @@ export function meaningOf(text: string, given: StatusMeanings): StatusMeaning {
 }
 
 /** Whether a meaning is about the row, and no status that visitors see. */
-export function isOfRow(means: StatusMeaning): means is keyof typeof rowMeanings {
-  return Object.hasOwn(rowMeanings, means)
-}
-
-/** The values that the word of a row gives its event; of a stored one nothing is taken from the public. */
-export function valuesOfStatus(means: StatusMeaning | undefined, of: 'new' | 'stored'): Values {
-  const { is_online: isOnline, ...values }: Values = (means && isOfRow(means) && rowMeanings[means]) || {}
-  return {
-    ...values,
-    ...((isOnline === true || (isOnline === false && of === 'new')) && { is_online: isOnline }),
-  }
+export function isOfRow(means: StatusMeaning): means is (typeof rowMeanings)[number] {
+  return rowMeanings.some((one) => one === means)
 }
 
 /** The form of a word by which its meaning is kept. */

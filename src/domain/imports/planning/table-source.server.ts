@@ -18,7 +18,7 @@ import type { NameRegister } from './name-register.server.ts'
 import type { CastLine } from './read-cast.ts'
 import type { ProgrammeLine } from './read-programme.ts'
 import { readRow, type PlannedRow, type Reading } from './read-row.ts'
-import { foldStatus, valuesOfStatus, type StatusWord } from './read-status.ts'
+import { foldStatus, isOfRow, type StatusWord } from './read-status.ts'
 
 /** The `source` of events that came from a planning file. */
 const source = 'planning'
@@ -203,8 +203,7 @@ export class TableSource {
         draft: {
           ...draft,
           source,
-          is_online: this.#isPublic,
-          ...valuesOfStatus(row.status?.means, 'new'),
+          is_online: row.status && isOfRow(row.status.means) ? row.status.means === 'public' : this.#isPublic,
         },
         key,
       }
@@ -213,7 +212,7 @@ export class TableSource {
       ...withTexts(row, stored, {}),
       ...withParts(values, stored),
       // What is public is taken back by staff only, not by a word in a file.
-      ...valuesOfStatus(row.status?.means, 'stored'),
+      ...(row.status?.means === 'public' && { is_online: true }),
     }
     const imported = importedFields(fields, stored)
     const owned = [...row.incomplete, ...(imported?.own ?? []), ...(imported?.locked ?? [])]
