@@ -23,7 +23,7 @@ test.describe('A season in a spreadsheet', () => {
       'Tag;Beginn um;Titel;Titel (en);Wo;Programm;Mitwirkende;Preis ab',
       `18.3.2031;19.30 Uhr;Erster Abend ${mark};First Evening ${mark};Saal ${mark};"Gustav Mahler: Sinfonie Nr. 5 cis-Moll`,
       `Pause";"Anna Muster ${mark}, Klavier";25,00 €`,
-      `19.3.2031;20:00;Zweiter Abend ${mark};;Großer Saal;;;30`,
+      `Mo, 19.3.2031;20:00;Zweiter Abend ${mark};;Großer Saal;;;30`,
       `31.2.2031;20:00;Nie ${mark};;Großer Saal;;;30`,
     ].join('\r\n')
     await signInStaff(page)
@@ -51,6 +51,10 @@ test.describe('A season in a spreadsheet', () => {
     await expect(trial).toContainText('neu2')
     await expect(trial.getByRole('row', { name: /31\.2\.2031/ })).toContainText('Diesen Tag gibt es nicht')
     await expect(trial.getByLabel(`Was tun mit Saal ${mark}?`)).toHaveValue('leave')
+    await expect(trial.getByRole('heading', { name: '1 Stelle bitte nachsehen' })).toBeVisible()
+    await expect(trial.getByRole('row', { name: /Mo, 19\.3\.2031/ })).toContainText('anderen Wochentag')
+    await trial.getByText('Reihe: 2', { exact: true }).press('Enter')
+    await expect(trial.getByRole('listitem').filter({ hasText: /^Zweiter Abend .* Zeile 3$/ })).toBeVisible()
     expect(await findErrorsOfState(page)).toEqual([])
     await trial.getByLabel(`Was tun mit Saal ${mark}?`).selectOption('anlegen')
     await trial.getByRole('checkbox', { name: /^Personen und Ensembles: alle/ }).check()

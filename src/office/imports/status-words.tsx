@@ -16,10 +16,9 @@ export function StatusWords(props: {
   const { words, options, onChange } = props
   const language = useLanguage()
   const { statuses: messages } = useLazyMessages(importMessages)
+  const ofRow: Partial<Record<(typeof statusMeanings)[number], string>> = messages.ofRow
   const nameOf = (meaning: (typeof statusMeanings)[number]) =>
-    meaning === 'draft' || meaning === 'public' || meaning === 'skip'
-      ? messages[meaning]
-      : record.fields.status.options.find(({ value }) => value === meaning)?.label[language]
+    ofRow[meaning] ?? record.fields.status.options.find(({ value }) => value === meaning)?.label[language]
   return (
     <section>
       <SectionTitle level={3}>{messages.title}</SectionTitle>

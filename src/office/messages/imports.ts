@@ -127,9 +127,12 @@ const de = {
     count: 'Zeilen',
     means: 'Bedeutung',
     meansOf: (word: string) => `Bedeutung von ${word}`,
-    draft: 'als Entwurf einlesen',
-    public: 'einlesen und veröffentlichen',
-    skip: 'nicht einlesen',
+    /** What becomes of a row; the other meanings are those of the event's status. */
+    ofRow: {
+      draft: 'als Entwurf einlesen',
+      public: 'einlesen und veröffentlichen',
+      skip: 'nicht einlesen',
+    },
   },
   slashes: {
     label: 'Daten wie 5/6/2028',
@@ -327,9 +330,11 @@ const en: typeof de = {
     count: 'Lines',
     means: 'Meaning',
     meansOf: (word) => `Meaning of ${word}`,
-    draft: 'import as a draft',
-    public: 'import and publish',
-    skip: 'do not import',
+    ofRow: {
+      draft: 'import as a draft',
+      public: 'import and publish',
+      skip: 'do not import',
+    },
   },
   slashes: {
     label: 'Dates such as 5/6/2028',

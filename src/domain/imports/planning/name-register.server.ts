@@ -336,13 +336,14 @@ function isDamaged({ kind, name }: Name, { spellings }: Candidate): boolean {
   return spellings.some((spelling) => pattern.test(spelling))
 }
 
-/** Shortened names first, then those that share a word. */
+/** Shortened names first, then those that share most words. */
 function rankOf(name: Name, candidate: Candidate): number {
   if (isShortFor(name, candidate) || isDamaged(name, candidate)) return 0
   const words = normalise(name.kind, name.name).split(' ')
-  return candidate.spellings.some((spelling) => spelling.split(' ').some((word) => words.includes(word)))
-    ? 1
-    : 2
+  const shared = candidate.spellings.map(
+    (spelling) => spelling.split(' ').filter((word) => word.length > 1 && words.includes(word)).length,
+  )
+  return 1 + 1 / (1 + Math.max(0, ...shared))
 }
 
 function candidateOf(store: RecordStore, values: { id: number } & Values): Candidate {

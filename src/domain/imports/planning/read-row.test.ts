@@ -44,11 +44,12 @@ describe('A row of a planning file', () => {
   test('becomes a draft, public, or nothing by the word of its status, as staff have said', () => {
     const statuses = { fest: 'public', option: 'skip' } as const
     const meaningOf = (word: string) => read({ ...concert, Status: word }, { statuses }).status?.means
-    expect(['fest', 'Option', 'best.', 'Ausverkauft', 'abgesagt'].map(meaningOf)).toEqual([
+    expect(['fest', 'Option', 'best.', 'Ausverkauft', 'abgesagt', 'entfällt'].map(meaningOf)).toEqual([
       'public',
       'skip',
       'draft',
       'sold_out',
+      'cancelled',
       'cancelled',
     ])
     expect(read({ ...concert, Status: 'abgesagt' }).plain['status']).toBe('cancelled')
@@ -84,6 +85,12 @@ describe('A row of a planning file', () => {
     [{ ...concert, Titel: 'ABGESAGT: Rudolf Buchbinder' }, 'Titel', 'status_in_title'],
   ])('is read, and named as unsure: %j', (cells, column, code) => {
     expect(read(cells)).toMatchObject({ problems: [], notes: [{ column, code }] })
+  })
+
+  test('takes the time of its doors on the day that staff say later', () => {
+    const starts = new Map([[2, new Date('2028-03-20T18:30:00Z')]])
+    const { waitsFor, plain } = read({ ...concert, Datum: 'tba', Einlass: '18.30 Uhr' }, { starts })
+    expect([waitsFor, plain['doors_open']]).toEqual([null, '2028-03-20T17:30:00.000Z'])
   })
 
   test('has nothing unsure about a usual concert, or a title that is a question', () => {

@@ -1,7 +1,7 @@
 import type { PlanningColumn, StatusMeaning } from '#contracts/planning-columns.ts'
 import { hallInstants } from '#i18n/hall-time.ts'
 import { splitWeekday } from '#i18n/typed-times.ts'
-import { weekdayOf } from '#i18n/dates.ts'
+import { hallDay, weekdayOf } from '#i18n/dates.ts'
 import type { SheetRow } from '../files/sheet.ts'
 import type { Problem, WaitingReason } from '../staff/plan.ts'
 import { readCast, type CastLine } from './read-cast.ts'
@@ -93,8 +93,10 @@ export function readRow(row: SheetRow, reading: Reading): PlannedRow {
 
   const title = cellOf('title_de')
   const given = reading.starts?.get(row.line)
-  if (given) read.start = given
-  else {
+  if (given) {
+    read.start = given
+    readDoors(read, hallDay(given), cellOf('doors'), refuse)
+  } else {
     const { slashes } = reading
     const heading = headings[columns.indexOf('date')] ?? ''
     const first = firstDayOf(`${cellOf('season')?.text ?? ''} ${row.above ?? ''}`)
@@ -177,11 +179,20 @@ function readStart(
     return
   }
   read.start = start
-  const doors = cellOf('doors')
+  readDoors(read, found.day, cellOf('doors'), refuse)
+}
+
+/** The doors open on the day of the start. */
+function readDoors(
+  read: PlannedRow,
+  day: string,
+  doors: Cell | undefined,
+  refuse: (cell: Cell | undefined, code: string) => void,
+): void {
   if (doors === undefined) return
   const opens = readClock(doors.text)
   if (typeof opens === 'string') return refuse(doors, 'time')
-  read.plain['doors_open'] = hallInstants(`${found.day}T${opens.time}`)[0]?.toISOString() ?? null
+  read.plain['doors_open'] = hallInstants(`${day}T${opens.time}`)[0]?.toISOString() ?? null
 }
 
 /** Names that end with a question mark, and works that may have their composer in the title. */
@@ -212,20 +223,14 @@ function noteNames(
 /** `ABGESAGT: Rudolf Buchbinder` is cancelled, unless the row has another status. */
 function readStatusOfTitle(read: PlannedRow, note: () => void): void {
   const [, word = '', rest = ''] =
-    /^(abgesagt|entfällt|cancell?ed|verschoben|postponed|ausverkauft|sold out)\s*[:!–—-]+\s*(.+)$/i.exec(
+    /^(abgesagt|entfällt|cancell?ed|verschoben|verlegt|postponed|ausverkauft|sold out)\s*[:!–—-]+\s*(.+)$/i.exec(
       read.title.de,
     ) ?? []
   if (rest === '') return
-  const means = meaningOf(statusWords[word.toLowerCase()] ?? word, {})
+  const means = meaningOf(word, {})
   read.title.de = rest
   if (!isOfRow(means)) read.plain['status'] ??= means
   note()
-}
-
-const statusWords: Readonly<Record<string, string>> = {
-  entfällt: 'cancelled',
-  canceled: 'cancelled',
-  'sold out': 'sold_out',
 }
 
 /** Whether a cell says that its day is not known yet. */

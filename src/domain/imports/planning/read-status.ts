@@ -10,18 +10,31 @@ export type StatusMeanings = Readonly<Record<string, StatusMeaning>>
 /** A word of a file, `text` as it was first written; `word` is its folded form. */
 export type StatusWord = { word: string; text: string; count: number; means: StatusMeaning }
 
+/** The meanings that say what becomes of a row, and are no status that visitors see. */
+const rowMeanings = ['draft', 'public', 'skip'] as const satisfies readonly StatusMeaning[]
+
+/** Words that are no label of a status, and yet say one; folded. */
+const usualWords: Readonly<Record<string, StatusMeaning>> = {
+  abges: 'cancelled',
+  entfallt: 'cancelled',
+  canceled: 'cancelled',
+  verlegt: 'postponed',
+  ausverk: 'sold_out',
+  restkarten: 'few_tickets',
+}
+
 /** The status that a word names, or what staff have said about it; what nobody has said anything about becomes a draft. */
 export function meaningOf(text: string, given: StatusMeanings): StatusMeaning {
   const word = foldStatus(text)
   const named = statuses.find(({ value, label }) =>
     [value, label.de, label.en].some((name) => foldText(name) === word),
   )
-  return given[word] ?? named?.value ?? 'draft'
+  return given[word] ?? named?.value ?? usualWords[word] ?? 'draft'
 }
 
 /** Whether a meaning is about the row, and no status that visitors see. */
-export function isOfRow(means: StatusMeaning): means is 'draft' | 'public' | 'skip' {
-  return means === 'draft' || means === 'public' || means === 'skip'
+export function isOfRow(means: StatusMeaning): means is (typeof rowMeanings)[number] {
+  return rowMeanings.some((one) => one === means)
 }
 
 /** The form of a word by which its meaning is kept. */

@@ -1,7 +1,7 @@
 import type { Values } from '#records/field.ts'
 
 /** What a concert should have before it is public, in the order of its form. */
-const expected = [
+export const expectedFields = [
   'is_time_known',
   'room',
   'series',
@@ -15,7 +15,7 @@ const expected = [
 /** The fields that a new event has empty, although most concerts have them. */
 export function emptyFields(draft: Values): string[] {
   const isFree = draft['status'] === 'no_sale'
-  return expected.filter((name) => {
+  return expectedFields.filter((name) => {
     if (isFree && (name === 'price_min' || name === 'ticket_sale_from')) return false
     const value = draft[name]
     return name === 'is_time_known'

@@ -1,5 +1,5 @@
 import type { Values } from '#records/field.ts'
-import { emptyFields } from './empty-fields.ts'
+import { emptyFields, expectedFields } from './empty-fields.ts'
 import type { UnknownName } from '../planning/name-register.server.ts'
 import type { StatusWord } from '../planning/read-status.ts'
 import type { Planned, Problem, WaitingReason } from './plan.ts'
@@ -122,9 +122,16 @@ export function addNotes(report: Report, notes: readonly Problem[]): void {
 function addEmpty(report: Report, field: string, row: Report['empty'][number]['rows'][number]): void {
   const known = report.empty.find((one) => one.field === field)
   const empty = known ?? { field, count: 0, rows: [] }
-  if (!known) report.empty.push(empty)
+  if (!known) {
+    report.empty.push(empty)
+    report.empty.sort((one, other) => placeOf(one.field) - placeOf(other.field))
+  }
   empty.count += 1
   if (empty.rows.length < maxShown) empty.rows.push(row)
+}
+
+function placeOf(field: string): number {
+  return expectedFields.findIndex((one) => one === field)
 }
 
 /** The words of a column of the status; a planning file has a handful of them. */
