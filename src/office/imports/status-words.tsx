@@ -17,7 +17,7 @@ export function StatusWords(props: {
   const language = useLanguage()
   const { statuses: messages } = useLazyMessages(importMessages)
   const nameOf = (meaning: (typeof statusMeanings)[number]) =>
-    meaning === 'draft' || meaning === 'public' || meaning === 'skip'
+    meaning === 'draft' || meaning === 'option' || meaning === 'public' || meaning === 'skip'
       ? messages[meaning]
       : record.fields.status.options.find(({ value }) => value === meaning)?.label[language]
   return (

@@ -21,7 +21,7 @@ export const record = defineRecord({
   groups: [
     {
       label: { de: 'Eckdaten', en: 'Facts' },
-      fields: ['title', 'subtitle', 'date_start', 'room', 'series', 'season', 'genres'],
+      fields: ['title', 'subtitle', 'date_start', 'room', 'series', 'season', 'genres', 'is_option'],
     },
     { label: { de: 'Programm', en: 'Programme' }, fields: ['programme'] },
     { label: { de: 'Besetzung', en: 'Cast' }, fields: ['cast'] },
@@ -109,6 +109,15 @@ export const record = defineRecord({
     series: { kind: 'reference', to: 'series', label: { de: 'Reihe', en: 'Series' } },
     season: { kind: 'reference', to: 'season', label: { de: 'Saison', en: 'Season' } },
     genres: { kind: 'references', to: 'genre', label: { de: 'Genres', en: 'Genres' } },
+    is_option: {
+      kind: 'flag',
+      isInternal: true,
+      label: { de: 'Option', en: 'Option' },
+      hint: {
+        de: 'Noch nicht sicher. Eine Option ist nie öffentlich.',
+        en: 'Not sure yet. An option is never public.',
+      },
+    },
     status: {
       kind: 'choice',
       label: { de: 'Stand', en: 'Status' },
@@ -455,6 +464,7 @@ export const record = defineRecord({
             'ticket_sale_from',
             'presale',
             'ticket_url_external',
+            'is_option',
             'is_own_production',
             'promoter_name',
             'promoter_url',
@@ -486,7 +496,7 @@ export const record = defineRecord({
     },
   },
   list: {
-    columns: ['title', 'date_start', 'room', 'series', 'status', 'is_online'],
+    columns: ['title', 'date_start', 'room', 'series', 'status', 'is_option', 'is_online'],
     search: ['title', 'subtitle', 'responsible'],
     filters: [
       'date_start',
@@ -495,6 +505,7 @@ export const record = defineRecord({
       'season',
       'status',
       'is_online',
+      'is_option',
       'is_own_production',
       'is_text_ready',
       'is_translated',

@@ -2,7 +2,8 @@ import type { StatusMeaning } from '#contracts/planning-columns.ts'
 import { record } from '#records/event/record.ts'
 import { foldText } from '../../search/index.server.ts'
 
-const statuses = record.fields.status.options
+const { is_option: option, status } = record.fields
+const named = [...status.options, { value: 'option', label: option.label }] as const
 
 /** What staff have said about the words of a file, by their folded form. */
 export type StatusMeanings = Readonly<Record<string, StatusMeaning>>
@@ -13,15 +14,15 @@ export type StatusWord = { word: string; text: string; count: number; means: Sta
 /** The status that a word names, or what staff have said about it; what nobody has said anything about becomes a draft. */
 export function meaningOf(text: string, given: StatusMeanings): StatusMeaning {
   const word = foldStatus(text)
-  const named = statuses.find(({ value, label }) =>
+  const known = named.find(({ value, label }) =>
     [value, label.de, label.en].some((name) => foldText(name) === word),
   )
-  return given[word] ?? named?.value ?? 'draft'
+  return given[word] ?? known?.value ?? 'draft'
 }
 
 /** Whether a meaning is about the row, and no status that visitors see. */
-export function isOfRow(means: StatusMeaning): means is 'draft' | 'public' | 'skip' {
-  return means === 'draft' || means === 'public' || means === 'skip'
+export function isOfRow(means: StatusMeaning): means is 'draft' | 'option' | 'public' | 'skip' {
+  return means === 'draft' || means === 'option' || means === 'public' || means === 'skip'
 }
 
 /** The form of a word by which its meaning is kept. */
