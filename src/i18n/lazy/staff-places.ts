@@ -5,7 +5,7 @@ export const placeNames = {
   de: {
     imports: 'Importe',
     guard: 'Prüfung',
-    releaseCalendar: 'Kalender der Veröffentlichungen',
+    calendar: 'Kalender',
     timeMachine: 'Vorschau auf später',
     contradictions: 'Widersprüche',
     duplicates: 'Mögliche Dubletten',
@@ -21,7 +21,7 @@ export const placeNames = {
   en: {
     imports: 'Imports',
     guard: 'Checks',
-    releaseCalendar: 'Calendar of releases',
+    calendar: 'Calendar',
     timeMachine: 'Preview of later',
     contradictions: 'Contradictions',
     duplicates: 'Likely duplicates',

@@ -504,6 +504,7 @@ export const record = defineRecord({
       'series',
       'season',
       'status',
+      'ticket_sale_from',
       'is_online',
       'is_option',
       'is_own_production',

@@ -1,4 +1,4 @@
-import { and, gt, isNull, lt, or, ne, type SQL } from 'drizzle-orm'
+import { and, gt, isNull, lt, or, ne, sql, type SQL } from 'drizzle-orm'
 import { events } from '#db/schema/index.ts'
 import { visitor, type Scope } from '../../scope.ts'
 import { visibleTo } from '../../visibility.server.ts'
@@ -11,6 +11,15 @@ export function isComing({ now }: Pick<Scope, 'now'>): SQL | undefined {
     gt(events.dateStart, now),
     or(isNull(events.status), ne(events.status, 'cancelled')),
   )
+}
+
+/** The events that are to come at a known time: from their start to their end, by the duration or the minutes of the programme. */
+export function comingSpans(scope: Pick<Scope, 'now'>): SQL {
+  return sql`
+    SELECT ${events.id} AS id, ${events.roomId} AS room_id, ${events.dateStart} AS starts,
+      coalesce(${events.dateEnd}, ${events.dateStart}
+        + make_interval(mins => coalesce(${events.durationMinutes}, ${events.programmeMinutes}, 1))) AS ends
+    FROM ${events} WHERE ${isComing(scope)} AND ${events.isTimeKnown}`
 }
 
 /** The condition of events that are to come and public; for the house itself only those within some days. */
