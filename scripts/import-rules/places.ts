@@ -165,7 +165,7 @@ const places: Place[] = [
     files: [
       'src/records/merge-changes.ts',
       'src/records/undone-value.ts',
-      'src/records/event/{announcement,run-changes,presale-by-rule,taken-back}.ts',
+      'src/records/event/{announcement,moved-draft,run-changes,presale-by-rule,taken-back}.ts',
     ],
     may: ['record definitions', 'operations', ...basics],
     inBrowser: true,

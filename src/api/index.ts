@@ -30,6 +30,7 @@ import { officePersonalDataHandlers } from './office-personal-data.ts'
 import { mediaUploadHandlers } from './media-uploads.ts'
 import { officeEntryHandlers } from './office-entries.ts'
 import { officeGuardHandlers } from './office-guard.ts'
+import { officeCalendarHandlers } from './office-calendar.ts'
 import { officeImportHandlers } from './office-imports.ts'
 import { officeLineHandlers } from './office-lines.ts'
 import { officeMenuHandlers } from './office-menus.ts'
@@ -112,6 +113,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeDownloadHandlers(api)
   officePersonalDataHandlers(api)
   mediaUploadHandlers(api)
+  officeCalendarHandlers(api)
   officeImportHandlers(api)
   officeLineHandlers(api)
   officeMenuHandlers(api)

@@ -41,6 +41,7 @@ export type PlanningColumn = (typeof planningColumns)[number]
 /** What a word in the column of the status may mean: a status that visitors see, or what becomes of the row. */
 export const statusMeanings = [
   'draft',
+  'option',
   'public',
   'skip',
   'few_tickets',

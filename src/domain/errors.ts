@@ -80,6 +80,7 @@ export type ErrorCode =
   | 'key_of_other'
   | 'other_run'
   | 'too_many_changes'
+  | 'option_public'
   | ImportError
 
 /** What is wrong with a file that staff import. */

@@ -21,6 +21,9 @@ export const specialParts: Readonly<Record<string, SpecialParts>> = {
         default: (await import('./events/take-prices.tsx')).TakePrices,
       })),
     },
+    ListActions: lazy(async () => ({
+      default: (await import('./events/event-list-actions.tsx')).EventListActions,
+    })),
     Bulk: lazy(async () => ({ default: (await import('./events/event-bulk.tsx')).EventBulk })),
     Aside: lazy(async () => ({
       default: (await import('./events/event-aside.tsx')).EventAside,

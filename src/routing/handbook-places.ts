@@ -41,6 +41,7 @@ export type EditorHelp = keyof typeof editorHelp
 export const staffHelp: Readonly<Record<string, string>> = {
   '': 'orientation#office',
   'events/event': 'event#add',
+  'events/calendar': 'event#calendar',
   'events/season': 'imports#seasons',
   'events/series': 'programme-lists#series',
   'events/genre': 'programme-lists#genres',
@@ -50,7 +51,6 @@ export const staffHelp: Readonly<Record<string, string>> = {
   'events/subscription': 'subscriptions#add',
   'events/subscription-group': 'subscriptions#add',
   'releases/release': 'releases#collect',
-  'releases/calendar': 'releases#see',
   'releases/time-machine': 'releases#see',
   guard: 'checks#findings',
   'events/overview': 'checks#season',

@@ -20,7 +20,7 @@ const officeLists = {
   duplicates: 'works/duplicates',
   missedPaths: 'pages/missed-paths',
   redirectImport: 'pages/redirect-import',
-  releaseCalendar: 'releases/calendar',
+  calendar: 'events/calendar',
   timeMachine: 'releases/time-machine',
   personalData: 'personal-data',
 } as const

@@ -126,9 +126,11 @@ test.describe('A release', () => {
     await expect(headingIn(page)).toContainText(changed.title)
 
     // The calendar names it on its day.
-    await page.goto('/admin/releases/calendar?month=2031-03')
-    await expect(page.getByRole('cell').getByRole('link', { name })).toBeVisible()
-    await expect(page.getByRole('cell').getByText('11.00 · Geplant · 2 Änderungen').first()).toBeVisible()
+    await page.goto('/admin/events/calendar?date=2031-03-01&layers=release')
+    const inCalendar = page
+      .getByRole('grid')
+      .getByRole('link', { name: `Veröffentlichung: ${name} (2 Änderungen)` })
+    await expect(inCalendar).toBeVisible()
     expect(await findErrorsOfState(page)).toEqual([])
 
     // Published at once, both are public for visitors.

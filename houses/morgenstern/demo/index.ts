@@ -7,6 +7,7 @@ import { navigation, redirects } from './navigation.ts'
 import { pages } from './pages/pages.ts'
 import { sections, sharedBlocks } from './pages/sections.ts'
 import { artists } from './people/artists.ts'
+import { planDrafts } from './season/plan-drafts.ts'
 import { planSeason } from './season/plan-season.ts'
 import { subscriptionGroups } from './subscriptions/offers.ts'
 import { planSubscriptions } from './subscriptions/plan-subscriptions.ts'
@@ -33,6 +34,7 @@ export function planDemo(today: Day): DemoPlan {
     works,
     artists,
     season,
+    drafts: planDrafts(today, season),
     archive: planArchive(today),
     subscriptionGroups,
     subscriptions: planSubscriptions(today, season),

@@ -212,6 +212,9 @@ export type EventPlan = EventFields & {
   cast: CastItem[]
 }
 
+/** What is planned and not public: a draft, or an option that is not sure yet. */
+export type DraftPlan = Pick<EventPlan, 'title' | 'dateStart' | 'roomKey' | 'season'> & { isOption: boolean }
+
 export interface SubscriptionGroup {
   key: string
   name: Localized
@@ -369,6 +372,7 @@ export interface DemoPlan {
   works: Work[]
   artists: Artist[]
   season: EventPlan[]
+  drafts: DraftPlan[]
   archive: EventPlan[]
   subscriptionGroups: SubscriptionGroup[]
   subscriptions: SubscriptionPlan[]

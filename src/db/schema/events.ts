@@ -128,6 +128,8 @@ export const events = pgTable(
     isTextReady: boolean().notNull().default(false),
     isTranslated: boolean().notNull().default(false),
     isPictureReady: boolean().notNull().default(false),
+    /** It is not sure yet that it takes place. */
+    isOption: boolean().notNull().default(false),
     /** The source of the record, and the fields that staff have taken over from an importer. */
     source: text().notNull().default('staff'),
     editedFields: text().array().notNull().default([]),
@@ -145,6 +147,7 @@ export const events = pgTable(
     index('events_by_run').on(t.runId, t.dateStart),
     check('events_prices_in_order', sql`${t.priceMin} >= 0 AND ${t.priceMax} >= ${t.priceMin}`),
     check('events_end_after_start', sql`${t.dateEnd} >= ${t.dateStart}`),
+    check('events_option_is_not_public', sql`NOT (${t.isOption} AND ${t.isOnline})`),
   ],
 )
 

@@ -34,6 +34,7 @@ const internal = [
   'isTextReady',
   'isTranslated',
   'isPictureReady',
+  'isOption',
   'vanishedAt',
   'createdAt',
   'updatedAt',

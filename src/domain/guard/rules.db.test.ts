@@ -61,6 +61,10 @@ const setUps: Record<string, { found: SetUp; notFound: SetUp }> = {
     found: (scope) => createPair(scope, 120),
     notFound: (scope) => createPair(scope, 60),
   },
+  'performer-conflict': {
+    found: (scope) => createTwiceCast(scope, 120),
+    notFound: (scope) => createTwiceCast(scope, 60),
+  },
   'cancelled-in-subscription': {
     found: async (scope) => createOffer(scope, await createTestEvent(scope, { status: 'cancelled' })),
     notFound: async (scope) =>
@@ -222,6 +226,14 @@ async function createPair(scope: Scope, durationMinutes: number): Promise<void> 
   const { roomId } = await createHouse(scope)
   await createTestEvent(scope, { roomId, dateStart: new Date('2026-12-12T18:30:00Z'), durationMinutes })
   await createTestEvent(scope, { roomId, dateStart: new Date('2026-12-12T20:00:00Z') })
+}
+
+/** The same ensemble in two events, in no hall or in two. */
+async function createTwiceCast(scope: Scope, durationMinutes: number): Promise<void> {
+  const { ensembleId: artistId } = await createRepertoire(scope)
+  const cast = [{ artistId }]
+  await createTestEvent(scope, { cast, dateStart: new Date('2026-12-12T18:30:00Z'), durationMinutes })
+  await createTestEvent(scope, { cast, dateStart: new Date('2026-12-12T20:00:00Z') })
 }
 
 async function createOffer(scope: Scope, event: number): Promise<void> {

@@ -11,6 +11,7 @@ import { rule as missingPicture } from './rules/missing-picture.server.ts'
 import { rule as missingPrice } from './rules/missing-price.server.ts'
 import { rule as missingRights } from './rules/missing-rights.server.ts'
 import { rule as pastTeaser } from './rules/past-teaser.server.ts'
+import { rule as performerConflict } from './rules/performer-conflict.server.ts'
 import { rule as presaleAfterSale } from './rules/presale-after-sale.server.ts'
 import { rule as unpublishedLink } from './rules/unpublished-link.server.ts'
 
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   missingDuration,
   missingPicture,
   hallConflict,
+  performerConflict,
   cancelledInSubscription,
   contradiction,
   unpublishedLink,
@@ -31,6 +33,9 @@ export const rules: readonly Rule[] = [
   missingAlt,
   missingRights,
 ]
+
+/** The rules that find two events of which only one can take place as planned; the key of a fault is the other one. */
+export const clashRules: readonly Rule[] = [hallConflict, performerConflict]
 
 export function findRule(code: string): Rule | undefined {
   return rules.find((rule) => rule.code === code)

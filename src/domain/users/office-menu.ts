@@ -19,7 +19,7 @@ const furtherPlaces: Record<
   seasonOverview: office('seasonOverview', 'programme', 'manage_records'),
   guard: office('guard', 'programme', 'write_drafts'),
   contradictions: office('contradictions', 'programme', 'manage_records'),
-  releaseCalendar: office('releaseCalendar', 'programme', 'manage_records'),
+  calendar: office('calendar', 'programme', 'manage_records'),
   timeMachine: office('timeMachine', 'programme', 'write_drafts'),
   replacement: office('replacement', 'pages', 'write_drafts'),
   missedPaths: office('missedPaths', 'pages', 'manage_records'),
@@ -47,6 +47,7 @@ function staff(route: 'users' | 'jobs-and-mails', name: 'users' | 'jobs') {
 /** The kinds and further places that a house opens often, the most frequent first; the others of an area follow by their names. */
 const byFrequency = [
   'event',
+  'calendar',
   'release',
   'guard',
   'seasonOverview',

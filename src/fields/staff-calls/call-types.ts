@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as comments from '#contracts/comments.ts'
 import type * as uploads from '#contracts/media-uploads.ts'
 import type * as announcements from '#contracts/office-announcements.ts'
+import type * as calendar from '#contracts/office-calendar.ts'
 import type * as corrections from '#contracts/office-corrections.ts'
 import type * as entries from '#contracts/office-entries.ts'
 import type * as facts from '#contracts/office-facts.ts'
@@ -31,6 +32,7 @@ type Contract =
   | typeof comments
   | typeof uploads
   | typeof announcements
+  | typeof calendar
   | typeof corrections
   | typeof entries
   | typeof facts

@@ -130,6 +130,7 @@ const de = {
     /** What becomes of a row; the other meanings are those of the event's status. */
     ofRow: {
       draft: 'als Entwurf einlesen',
+      option: 'als Option einlesen',
       public: 'einlesen und veröffentlichen',
       skip: 'nicht einlesen',
     },
@@ -332,6 +333,7 @@ const en: typeof de = {
     meansOf: (word) => `Meaning of ${word}`,
     ofRow: {
       draft: 'import as a draft',
+      option: 'import as an option',
       public: 'import and publish',
       skip: 'do not import',
     },

@@ -189,16 +189,6 @@ const de = {
     revokeOf: (until: string) => `Den Link widerrufen, der bis ${until} gilt`,
     revoked: 'Der Link gilt nicht mehr.',
   },
-  calendar: {
-    title: placeNames.de.releaseCalendar,
-    about: 'Was wann öffentlich wird oder wurde.',
-    previous: 'Voriger Monat',
-    next: 'Nächster Monat',
-    today: 'Heute',
-    none: 'In diesem Monat ist nichts geplant.',
-    cut: (count: number) => `Hier stehen die ersten ${count}.`,
-    list: 'Als Liste',
-  },
   coming: {
     title: 'Geplante Veröffentlichungen',
     failed: 'gescheitert',
@@ -397,16 +387,6 @@ const en: typeof de = {
     revoke: 'Revoke',
     revokeOf: (until) => `Revoke the link that is valid until ${until}`,
     revoked: 'The link is no longer valid.',
-  },
-  calendar: {
-    title: placeNames.en.releaseCalendar,
-    about: 'What becomes public, or became public, and when.',
-    previous: 'Previous month',
-    next: 'Next month',
-    today: 'Today',
-    none: 'Nothing is planned in this month.',
-    cut: (count) => `These are the first ${count}.`,
-    list: 'As a list',
   },
   coming: {
     title: 'Planned releases',

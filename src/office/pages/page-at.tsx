@@ -58,10 +58,8 @@ const furtherPages: readonly Page[] = [
     Page: lazy(async () => ({ default: (await import('../facts/contradictions.tsx')).Contradictions })),
   },
   {
-    href: officeHref('releaseCalendar'),
-    Page: lazy(async () => ({
-      default: (await import('../releases/calendar/release-calendar.tsx')).ReleaseCalendar,
-    })),
+    href: officeHref('calendar'),
+    Page: lazy(async () => ({ default: (await import('../calendar/house-calendar.tsx')).HouseCalendar })),
   },
   {
     href: officeHref('timeMachine'),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
+import { hallInstant } from '#i18n/hall-time.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
 import { emptyRecord, writableNames, type Values } from '#records/field.ts'
@@ -402,13 +403,17 @@ function errorsOfFields(errors: FormErrors, fields: RecordDefinition['fields']):
   )
 }
 
-/** The texts, and the references to other records, that a link to the form for a new record has in its query. */
+/** The texts, times (of the hall: `2027-03-12T19:30`), and references to other records that a link to the form for a new record has in its query. */
 function givenValues({ fields }: RecordDefinition): Values {
   return Object.fromEntries(
     [...new URLSearchParams(location.search)].flatMap(([name, text]): [string, unknown][] => {
       const field = fields[name]
       if (!field || field.readOnly) return []
       if (field.kind === 'text' && !field.localized) return [[name, text]]
+      if (field.kind === 'instant') {
+        const instant = hallInstant(text)
+        return instant ? [[name, instant.toISOString()]] : []
+      }
       const number = Number(text)
       if (!Number.isInteger(number) || number < 1) return []
       return field.kind === 'reference'

@@ -26,7 +26,7 @@ export function ComingReleases() {
   return (
     <section className={styles.changes}>
       <SectionTitle look="lined">
-        <a href={officeHref('releaseCalendar')}>{messages.title}</a>
+        <a href={`${officeHref('calendar')}?layers=release`}>{messages.title}</a>
       </SectionTitle>
       <ol>
         {openFirst(releases)

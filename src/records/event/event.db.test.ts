@@ -52,6 +52,15 @@ describe('The record of an event', () => {
     expect(await found()).toBe(1)
   })
 
+  test('is never public as an option, and says so at the box', async () => {
+    const scope = await editor()
+    const id = await addRecord(scope, kind, { ...evening, is_option: true })
+    const refusal = { code: 'invalid', fields: { is_option: 'option_public' } }
+    await expect(change(scope, id, { is_online: true })).rejects.toMatchObject(refusal)
+    await change(scope, id, { is_option: false, is_online: true })
+    await expect(change(scope, id, { is_option: true })).rejects.toMatchObject(refusal)
+  })
+
   test('is listed with what comes next first, and behind it what is past, the latest first', async () => {
     const scope = await editor()
     const days = ['1921-03-01', '2030-05-01', '2026-01-10', '2026-12-24']

@@ -27,6 +27,7 @@ const plannedFields = [
   'ticket_sale_from',
   'presale',
   'ticket_url_external',
+  'is_option',
   'is_own_production',
   'promoter_name',
   'promoter_url',
@@ -53,7 +54,7 @@ export const record = defineRecord({
   groups: [
     {
       label: { de: 'Eckdaten', en: 'Facts' },
-      fields: ['title', 'subtitle', 'date_start', 'room', 'series', 'season', 'genres'],
+      fields: ['title', 'subtitle', 'date_start', 'room', 'series', 'season', 'genres', 'is_option'],
     },
     { label: { de: 'Programm', en: 'Programme' }, fields: ['programme'] },
     { label: { de: 'Besetzung', en: 'Cast' }, fields: ['cast'] },
@@ -146,6 +147,15 @@ export const record = defineRecord({
       label: { de: 'Saison', en: 'Season' },
     },
     genres: { kind: 'references', to: 'genre', label: { de: 'Genres', en: 'Genres' } },
+    is_option: {
+      kind: 'flag',
+      isInternal: true,
+      label: { de: 'Option', en: 'Option' },
+      hint: {
+        de: 'Noch nicht sicher. Eine Option ist nie öffentlich.',
+        en: 'Not sure yet. An option is never public.',
+      },
+    },
     status: {
       kind: 'choice',
       label: { de: 'Stand', en: 'Status' },
@@ -515,7 +525,7 @@ export const record = defineRecord({
     },
   },
   list: {
-    columns: ['title', 'date_start', 'room', 'series', 'status', 'is_online'],
+    columns: ['title', 'date_start', 'room', 'series', 'status', 'is_option', 'is_online'],
     search: ['title', 'subtitle', 'responsible'],
     filters: [
       'date_start',
@@ -523,8 +533,10 @@ export const record = defineRecord({
       'series',
       'season',
       'status',
+      'ticket_sale_from',
       'is_online',
       'missing',
+      'is_option',
       'is_own_production',
       'is_text_ready',
       'is_translated',

@@ -17,6 +17,7 @@ const ofOneEvening = [
   'ticket_url_external',
   'public_changes',
   'slug',
+  'is_option',
   'is_online',
   'online_from',
   'online_to',

@@ -9,6 +9,7 @@ import { listAdminMenus, listColleagues, listOfficeMenu } from '#domain/users/in
 import { perLanguage, pickLanguage } from '#i18n/languages.ts'
 import { leadingPath } from '#records/leading-path.ts'
 import { startElementId, type OfficeStart } from '#office/start-data.ts'
+import { officeHref } from '#routing/office-paths.ts'
 import { staffHref } from '#routing/paths.ts'
 import type { EntryFiles } from '#site/assets.ts'
 import { viewTransitions } from '#site/document.tsx'
@@ -17,6 +18,9 @@ import { jsonForHtml } from '#site/page-head.tsx'
 import type { Services } from '../start/services.ts'
 import { officeSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
 import { findOfficeAssets } from './find-assets.ts'
+
+/** The calendar of releases was a page of its own. */
+const releasesInCalendar = `${officeHref('calendar')}?layers=release`
 
 /**
  * Serves the one document of the back office at `/admin` and below; its scripts read the address. Visitors are sent to
@@ -32,6 +36,7 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
       const back = new URLSearchParams({ next: pathname + search }).toString()
       return context.redirect(`${staffHref('login')}?${back}`, 302)
     }
+    if (pathname === '/admin/releases/calendar') return context.redirect(releasesInCalendar, 302)
     const leading = leadingPath(pathname.replace(/^\/admin\/?/, '').replace(/\/$/, ''))
     if (leading !== undefined) return context.redirect(`/admin/${leading}`, 302)
     const { viewer, language } = session

@@ -38,6 +38,18 @@ export async function loadEvents(
     image: ofOwners.get(ownerOfEvent(event.key)) ?? null,
     ticket_url_external: ticketUrl(event, ids.shopOrigin),
   }))
+  await addRecords(
+    scope,
+    store,
+    plan.drafts.map(({ title, dateStart, roomKey, season, isOption }) => ({
+      title,
+      date_start: dateStart,
+      room: idOf(ids.roomIds, roomKey, 'room'),
+      season: idOf(ids.seasonIds, season, 'season'),
+      is_option: isOption,
+      is_online: false,
+    })),
+  )
   return eventIds
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { events } from '#db/schema/index.ts'
-import { isComing } from '../../events/index.server.ts'
+import { comingSpans } from '../queries/coming-events.server.ts'
 import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
@@ -24,12 +23,7 @@ export const rule: Rule = {
   },
   watches: ['event', 'work'],
   find: (scope) => sql`
-    WITH spans AS (
-      SELECT ${events.id} AS id, ${events.roomId} AS room_id, ${events.dateStart} AS starts,
-        coalesce(${events.dateEnd}, ${events.dateStart}
-          + make_interval(mins => coalesce(${events.durationMinutes}, ${events.programmeMinutes}, 1))) AS ends
-      FROM ${events} WHERE ${isComing(scope)} AND ${events.roomId} IS NOT NULL AND ${events.isTimeKnown}
-    )
+    WITH spans AS (${comingSpans(scope)})
     SELECT 'event' AS kind, later.id, '' AS language, 'date_start' AS place, 'event:' || earlier.id AS key,
       '{}'::jsonb AS details
     FROM spans AS later JOIN spans AS earlier ON earlier.room_id = later.room_id AND earlier.id < later.id

@@ -56,6 +56,11 @@ describe('A row of a planning file', () => {
     expect(read({ ...concert, Status: 'best.' }).plain['status']).toBeUndefined()
   })
 
+  test('is an option where its status says so, and no longer one once it is settled', () => {
+    const optionOf = (word: string) => read({ ...concert, Status: word }).plain['is_option']
+    expect(['Option', 'best.', 'abgesagt'].map(optionOf)).toEqual([true, false, undefined])
+  })
+
   test('may be of a concert in the first years of a house', () => {
     const { start, problems } = read({ ...concert, Datum: '1842-12-07', Uhrzeit: '20:00' })
     expect(problems).toEqual([])

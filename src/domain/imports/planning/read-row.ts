@@ -335,6 +335,7 @@ function readStatus(read: PlannedRow, text: string, statuses: StatusMeanings): v
   const means = meaningOf(text, statuses)
   read.status = { text, means }
   if (!isOfRow(means)) read.plain['status'] = means
+  else if (text !== '') read.plain['is_option'] = means === 'option'
 }
 
 /** A list of prices says the highest, too, unless it has a column of its own. */

@@ -2,7 +2,8 @@ import type { StatusMeaning } from '#contracts/planning-columns.ts'
 import { record } from '#records/event/record.ts'
 import { foldText } from '../../search/index.server.ts'
 
-const statuses = record.fields.status.options
+const { is_option: option, status } = record.fields
+const named = [...status.options, { value: 'option', label: option.label }] as const
 
 /** What staff have said about the words of a file, by their folded form. */
 export type StatusMeanings = Readonly<Record<string, StatusMeaning>>
@@ -11,7 +12,7 @@ export type StatusMeanings = Readonly<Record<string, StatusMeaning>>
 export type StatusWord = { word: string; text: string; count: number; means: StatusMeaning }
 
 /** The meanings that say what becomes of a row, and are no status that visitors see. */
-const rowMeanings = ['draft', 'public', 'skip'] as const satisfies readonly StatusMeaning[]
+const rowMeanings = ['draft', 'option', 'public', 'skip'] as const satisfies readonly StatusMeaning[]
 
 /** Words that are no label of a status, and yet say one; folded. */
 const usualWords: Readonly<Record<string, StatusMeaning>> = {
@@ -26,10 +27,10 @@ const usualWords: Readonly<Record<string, StatusMeaning>> = {
 /** The status that a word names, or what staff have said about it; what nobody has said anything about becomes a draft. */
 export function meaningOf(text: string, given: StatusMeanings): StatusMeaning {
   const word = foldStatus(text)
-  const named = statuses.find(({ value, label }) =>
+  const known = named.find(({ value, label }) =>
     [value, label.de, label.en].some((name) => foldText(name) === word),
   )
-  return given[word] ?? named?.value ?? usualWords[word] ?? 'draft'
+  return given[word] ?? known?.value ?? usualWords[word] ?? 'draft'
 }
 
 /** Whether a meaning is about the row, and no status that visitors see. */

@@ -249,6 +249,14 @@ export class TableSource {
     const left = Object.fromEntries(Object.entries(changes).filter(([name]) => !isOwned(name)))
     if (Object.keys(left).length === 0) return { line, title: heading, outcome: 'unchanged', id, kept, key }
     const refused = this.#refusedFields(line, left)
+    const { is_option: isOption, is_online: isOnline } = { ...stored, ...left }
+    if (isOption === true && isOnline === true)
+      refused.push({
+        line,
+        column: this.#headingOf('status'),
+        code: 'option_public',
+        value: row.status?.text ?? '',
+      })
     if (refused.length > 0) return { line, title: heading, outcome: 'rejected', problems: refused }
     const before = Object.fromEntries(Object.keys(left).map((name) => [name, stored[name]]))
     return {
@@ -337,6 +345,7 @@ const columnsOfField: Readonly<Record<string, readonly string[]>> = {
   date_start: ['date'],
   is_time_known: ['date'],
   is_own_production: ['promoter'],
+  is_option: ['status'],
   programme: ['programme', 'composer', 'work'],
 }
 

@@ -372,20 +372,22 @@ describe('A file', () => {
       '18.3.2027;A;fest;Gr. Saal',
       '19.3.2027;B;Option;Großer Saal',
       '20.3.2027;C;best.;Großer Saal',
+      '21.3.2027;D;opt.;Großer Saal',
     ].join('\n')
     const columns = ['date', 'title_de', 'status', 'room'] as const
     const options = {
       columns: [...columns],
       mapping: 'Saisonplan',
-      statuses: { fest: 'public' as const, option: 'skip' as const },
+      statuses: { fest: 'public' as const, option: 'skip' as const, opt: 'option' as const },
       choices: { 'room:gr saal': { do: 'use' as const, id: roomId } },
     }
     const checked = await check(await begin(file), options)
-    expect(checked.report).toMatchObject({ added: 2, skipped: 1, rejected: 0, names: [{ choice: 'use' }] })
+    expect(checked.report).toMatchObject({ added: 3, skipped: 1, rejected: 0, names: [{ choice: 'use' }] })
     expect(checked.report?.statuses).toEqual([
       { word: 'fest', text: 'fest', count: 1, means: 'public' },
       { word: 'option', text: 'Option', count: 1, means: 'skip' },
       { word: 'best', text: 'best.', count: 1, means: 'draft' },
+      { word: 'opt', text: 'opt.', count: 1, means: 'option' },
     ])
     const { statuses, choices } = (await begin(file)).options
     expect({ statuses, choices }).toEqual({ statuses: options.statuses, choices: options.choices })
@@ -394,7 +396,8 @@ describe('A file', () => {
     const stored = await loadManyValues(scope, eventStore, ids)
     expect(ids.map((id) => stored.get(id))).toMatchObject([
       { title: { de: 'A' }, is_online: true, room: roomId },
-      { title: { de: 'C' }, is_online: false, status: null },
+      { title: { de: 'C' }, is_online: false, is_option: false, status: null },
+      { title: { de: 'D' }, is_online: false, is_option: true },
     ])
   })
 

@@ -1,0 +1,2 @@
+ALTER TABLE "events" ADD COLUMN "is_option" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "events" ADD CONSTRAINT "events_option_is_not_public" CHECK (NOT ("events"."is_option" AND "events"."is_online"));
