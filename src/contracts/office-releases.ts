@@ -197,7 +197,6 @@ export const collectDraftsCall = staffRoute({
 
 export const listAnnouncementsCall = staffRoute({
   get: 'releases/announcements',
-  right: 'manage_records',
   tag,
   summary: 'The releases with which seasons are announced, until they are public',
   answer: [z.array(announcement), 'By season'],
