@@ -52,6 +52,8 @@ export function CalendarGrid(props: GridProps) {
     if (!isInside.current) return
     isInside.current = false
     table.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
+    // Another day or hall is another cell.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps
   }, [day, hall, view])
   const go = useCallback(
     (to: string, toHall?: number | null) => {
@@ -110,10 +112,10 @@ export function CalendarGrid(props: GridProps) {
     )
   }
   return (
-    // The pattern of a grid by the ARIA Authoring Practices, on the table that it is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table
       ref={table}
+      // The pattern of a grid by the ARIA Authoring Practices, on the table that it is.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       className={styles.grid}
       data-view={view}

@@ -1,3 +1,4 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Dialog } from '#staff/dialog/dialog.tsx'
@@ -32,6 +33,7 @@ export function MovePublic(props: {
   const messages = useLazyMessages(calendarMessages)
   const texts = useRecordMessages()
   const send = useTogether()
+  const { attempt } = useAction((text) => onMoved({ text, isAlarm: true }))
   const [openedAt] = useState(() => new Date().toISOString())
   const [kind, setKind] = useState<'date' | 'room' | null>(null)
   const [told, setTold] = useState<Announcements | null>(null)
@@ -53,8 +55,9 @@ export function MovePublic(props: {
   const finish = async (outcome: Outcome, what: Announcement, how: { at: string; note: Localized }) => {
     if ('obstacles' in outcome) {
       const { obstacles, others } = outcome
-      const act = others && (() => void others.send().then((next) => finish(next, what, how)))
-      setHindered({ obstacles, others: others && act ? { count: others.count, act } : null })
+      const goOn = async (again: () => Promise<Outcome>) => finish(await again(), what, how)
+      const act = () => void (others && attempt(() => goOn(others.send)))
+      setHindered({ obstacles, others: others && { count: others.count, act } })
       return
     }
     const { note, at } = how
