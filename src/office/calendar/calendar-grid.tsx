@@ -72,7 +72,8 @@ export function CalendarGrid(props: GridProps) {
     }
     if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault()
-      openCell(cell)
+      // An evening may only seem empty as long as its events are not known.
+      if (!isBusy) openCell(cell)
       return
     }
     const index = halls.findIndex(({ id }) => id === hall)
@@ -194,7 +195,7 @@ const DayCell = memo(
     const isEmpty = shown.length === 0
     // A click beside the entries begins an event only where nothing is yet.
     const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-      const isBeside = target instanceof Element && target.closest('a, button') === null
+      const isBeside = target instanceof Element && target.closest('a, button, [aria-busy="true"]') === null
       if (isEmpty && isBeside) currentTarget.querySelector<HTMLElement>('[data-add]')?.click()
     }
     return (

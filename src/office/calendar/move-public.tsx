@@ -3,7 +3,7 @@ import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Dialog } from '#staff/dialog/dialog.tsx'
 import type { Told } from '#staff/notice/notice.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Announcements } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { WrittenTogether } from '#contracts/together.ts'
@@ -52,12 +52,17 @@ export function MovePublic(props: {
       () => {},
     )
   }, [calls, id, openedAt])
+  const isClosed = useRef(false)
   const finish = async (outcome: Outcome, what: Announcement, how: { at: string; note: Localized }) => {
     if ('obstacles' in outcome) {
       const { obstacles, others } = outcome
       const goOn = async (again: () => Promise<Outcome>) => finish(await again(), what, how)
       const act = () => void (others && attempt(() => goOn(others.send)))
       setHindered({ obstacles, others: others && { count: others.count, act } })
+      return
+    }
+    if (isClosed.current) {
+      onMoved({ text: messages.announced(name) })
       return
     }
     const { note, at } = how
@@ -105,11 +110,15 @@ export function MovePublic(props: {
   if (kind !== null)
     return (
       <AnnounceDialog
-        {...{ kind, stored, coming, told, hindered, onClose }}
+        {...{ kind, stored, coming, told, hindered }}
         values={stored.values}
         isDirty={false}
         onAnnounce={announce}
         onLeave={() => setHindered(null)}
+        onClose={() => {
+          isClosed.current = true
+          onClose()
+        }}
       />
     )
   return (
