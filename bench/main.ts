@@ -8,6 +8,7 @@ import { readCommandLine, refuseCommandLine } from '../scripts/read-command-line
 import { benchBehindNginx, hasNginx } from './groups/behind-nginx.ts'
 import { benchBrowser } from './groups/browser.ts'
 import { benchCache } from './groups/cache.ts'
+import { benchCalendar } from './groups/calendar.ts'
 import { benchDump } from './groups/dump.ts'
 import { benchEditor } from './groups/editor.ts'
 import { benchFlood } from './groups/flood.ts'
@@ -34,6 +35,7 @@ const groups = new Map<string, Bench>([
   ['large-archive', benchLargeArchive],
   ['dump', benchDump],
   ['office', benchOffice],
+  ['calendar', benchCalendar],
   ['releases', benchReleases],
   ['latency', benchLatency],
   ['kill', benchKill],

@@ -52,6 +52,8 @@ export function CalendarGrid(props: GridProps) {
     if (!isInside.current) return
     isInside.current = false
     table.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
+    // Another day or hall is another cell.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps
   }, [day, hall, view])
   const go = useCallback(
     (to: string, toHall?: number | null) => {
@@ -70,7 +72,8 @@ export function CalendarGrid(props: GridProps) {
     }
     if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault()
-      openCell(cell)
+      // An evening may only seem empty as long as its events are not known.
+      if (!isBusy) openCell(cell)
       return
     }
     const index = halls.findIndex(({ id }) => id === hall)
@@ -110,10 +113,10 @@ export function CalendarGrid(props: GridProps) {
     )
   }
   return (
-    // The pattern of a grid by the ARIA Authoring Practices, on the table that it is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table
       ref={table}
+      // The pattern of a grid by the ARIA Authoring Practices, on the table that it is.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       className={styles.grid}
       data-view={view}
@@ -192,7 +195,7 @@ const DayCell = memo(
     const isEmpty = shown.length === 0
     // A click beside the entries begins an event only where nothing is yet.
     const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-      const isBeside = target instanceof Element && target.closest('a, button') === null
+      const isBeside = target instanceof Element && target.closest('a, button, [aria-busy="true"]') === null
       if (isEmpty && isBeside) currentTarget.querySelector<HTMLElement>('[data-add]')?.click()
     }
     return (

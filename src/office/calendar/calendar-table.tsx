@@ -56,7 +56,7 @@ export const CalendarTable = memo(function CalendarTable(props: {
                   href={newEventHref(day, { time: usualStart, room })}
                   aria-label={messages.addOn(inWords, null)}
                 >
-                  + {messages.add}
+                  + <span>{messages.add}</span>
                 </a>
               </td>
             </tr>

@@ -1,8 +1,9 @@
+import { useAction } from '#staff/action/use-action.ts'
 import { StaffBar } from '#staff/bar/staff-bar.tsx'
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { Dialog } from '#staff/dialog/dialog.tsx'
 import type { Told } from '#staff/notice/notice.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Announcements } from '#contracts/office-announcements.ts'
 import type { RunEvent } from '#contracts/office-runs.ts'
 import type { WrittenTogether } from '#contracts/together.ts'
@@ -32,6 +33,7 @@ export function MovePublic(props: {
   const messages = useLazyMessages(calendarMessages)
   const texts = useRecordMessages()
   const send = useTogether()
+  const { attempt } = useAction((text) => onMoved({ text, isAlarm: true }))
   const [openedAt] = useState(() => new Date().toISOString())
   const [kind, setKind] = useState<'date' | 'room' | null>(null)
   const [told, setTold] = useState<Announcements | null>(null)
@@ -50,11 +52,17 @@ export function MovePublic(props: {
       () => {},
     )
   }, [calls, id, openedAt])
+  const isClosed = useRef(false)
   const finish = async (outcome: Outcome, what: Announcement, how: { at: string; note: Localized }) => {
     if ('obstacles' in outcome) {
       const { obstacles, others } = outcome
-      const act = others && (() => void others.send().then((next) => finish(next, what, how)))
-      setHindered({ obstacles, others: others && act ? { count: others.count, act } : null })
+      const goOn = async (again: () => Promise<Outcome>) => finish(await again(), what, how)
+      const act = () => void (others && attempt(() => goOn(others.send)))
+      setHindered({ obstacles, others: others && { count: others.count, act } })
+      return
+    }
+    if (isClosed.current) {
+      onMoved({ text: messages.announced(name) })
       return
     }
     const { note, at } = how
@@ -102,11 +110,15 @@ export function MovePublic(props: {
   if (kind !== null)
     return (
       <AnnounceDialog
-        {...{ kind, stored, coming, told, hindered, onClose }}
+        {...{ kind, stored, coming, told, hindered }}
         values={stored.values}
         isDirty={false}
         onAnnounce={announce}
         onLeave={() => setHindered(null)}
+        onClose={() => {
+          isClosed.current = true
+          onClose()
+        }}
       />
     )
   return (
