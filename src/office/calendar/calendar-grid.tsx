@@ -53,7 +53,7 @@ export function CalendarGrid(props: GridProps) {
     isInside.current = false
     table.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
     // Another day or hall is another cell.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [day, hall, view])
   const go = useCallback(
     (to: string, toHall?: number | null) => {
