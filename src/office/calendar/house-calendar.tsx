@@ -45,7 +45,9 @@ export function HouseCalendar() {
   const [address, setAddress] = useListQuery()
   const query = useMemo(() => readCalendarQuery(address, today), [address, today])
   const { view, day, room, series, state, layers } = query
-  const days = useMemo(() => daysOf({ view, day }), [view, day])
+  // The same array from day to day, so that a key renders only the cells that it touches.
+  const [start = day] = daysOf({ view, day })
+  const days = useMemo(() => daysOf({ view, day: start }), [view, start])
   const [first = today, last = today] = [days[0], days.at(-1)]
   const { answer, known, hasFailed, again } = useCalendar(first, last)
   const [hall, setHall] = useState<number | null>(null)
