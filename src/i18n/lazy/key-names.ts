@@ -8,6 +8,8 @@ export const keyNameMessages: Record<string, Localized> = {
   Backspace: { de: 'Rücktaste', en: 'Backspace' },
   Enter: { de: 'Eingabe', en: 'Enter' },
   Escape: { de: 'Esc', en: 'Esc' },
+  PageUp: { de: 'Bild auf', en: 'Page Up' },
+  PageDown: { de: 'Bild ab', en: 'Page Down' },
   ArrowUp: { de: '↑', en: '↑' },
   ArrowDown: { de: '↓', en: '↓' },
   ArrowLeft: { de: '←', en: '←' },
