@@ -226,12 +226,13 @@ export function see({ known }: Planner, values: Values): void {
 
 const fields: Fields = record.fields
 
-/** The values by place. Parts count as equal without their numbers, and those without an order in any. */
+/** The stored values by place. Parts count as equal without their numbers, and those without an order in any. */
 export function placesOf(values: Values): Places {
   return new Map(
     Object.entries(values).flatMap(([name, value]): [string, string][] => {
       const field = fields[name]
-      if (!field) return []
+      // What is computed follows from the others.
+      if (!field || field.readOnly === 'computed') return []
       const isDivided = field.kind === 'facts' || (field.kind === 'text' && field.localized)
       const names = field.kind === 'facts' ? field.facts.map((fact) => fact.name) : ['de', 'en']
       if (isDivided)
