@@ -44,7 +44,7 @@ export const releaseWalks: Walks = {
       await page.goto('/admin/guard?rule=hall-conflict')
       await expect(page.getByRole('row').filter({ hasText: title }).first()).toBeVisible({ timeout: 3000 })
     }).toPass()
-    await page.getByText(guardMessages[language].rules(14, 0), { exact: true }).click()
+    await page.getByText(guardMessages[language].rules(15, 0), { exact: true }).click()
   }),
 }
 
