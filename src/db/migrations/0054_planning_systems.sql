@@ -15,7 +15,6 @@ CREATE TABLE "planning_systems" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "import_keys" ADD COLUMN "missing_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "import_runs" ADD COLUMN "system_id" integer;--> statement-breakpoint
 ALTER TABLE "planning_systems" ADD CONSTRAINT "planning_systems_mapping_id_import_mappings_id_fk" FOREIGN KEY ("mapping_id") REFERENCES "public"."import_mappings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_runs" ADD CONSTRAINT "import_runs_system_id_planning_systems_id_fk" FOREIGN KEY ("system_id") REFERENCES "public"."planning_systems"("id") ON DELETE set null ON UPDATE no action;

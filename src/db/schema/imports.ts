@@ -135,8 +135,6 @@ export const importKeys = pgTable(
     kind: text().notNull(),
     key: text().notNull(),
     recordId: integer().notNull(),
-    /** Since when a planning system's schedule no longer has it. */
-    missingSince: instant(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.key] }), index('import_keys_by_record').on(t.kind, t.recordId)],
 )

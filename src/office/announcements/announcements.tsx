@@ -24,6 +24,7 @@ import { announcementMessages } from '../messages/announcements.ts'
 import { useRecords } from '../records/records-context.ts'
 import type { HeadProps } from '../records/special-parts.ts'
 import { Disclosure } from '../shell/disclosure.tsx'
+import { askedOf } from './asked-of.ts'
 import { AnnounceDialog, type DialogKind } from './announce-dialog.tsx'
 import styles from './announcements.module.css'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -71,11 +72,7 @@ export function Announcements(props: HeadProps) {
     { at, note, isForAll }: { at: string; note: Localized; isForAll: boolean },
   ) => {
     const evenings = isForAll ? coming.map((one) => one.id) : []
-    const asked = {
-      what: what.kind === 'date' ? { kind: what.kind, start: what.start, moves_sale: what.movesSale } : what,
-      at,
-      note,
-    }
+    const asked = askedOf(what, { at, note })
     const outcome = await onSaveTogether(
       {
         ids: evenings,

@@ -11,6 +11,7 @@ import type { Localized } from '#i18n/languages.ts'
 import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { Announcement, Change } from '#records/event/announcement.ts'
 import { record } from '#records/event/record.ts'
+import { askedOf } from '../announcements/asked-of.ts'
 import { AnnounceDialog } from '../announcements/announce-dialog.tsx'
 import { ChangeDialog } from '../announcements/change-dialog.tsx'
 import { calendarMessages } from '../messages/calendar.ts'
@@ -83,11 +84,7 @@ export function MovePublic(props: {
     { at, note, isForAll }: { at: string; note: Localized; isForAll: boolean },
   ) => {
     const evenings = isForAll ? coming.map((one) => one.id) : []
-    const asked = {
-      what: what.kind === 'date' ? { kind: what.kind, start: what.start, moves_sale: what.movesSale } : what,
-      at,
-      note,
-    }
+    const asked = askedOf(what, { at, note })
     setHindered(null)
     const outcome = await send(asked, evenings.length + 1, (own) =>
       calls.post('events/event/{id}/announcements', { params: { id }, json: { ...own, ...asked, evenings } }),

@@ -21,7 +21,7 @@ import { isRefused } from '../rejected-line.ts'
 import { NameRegister } from '../planning/name-register.server.ts'
 import { forgetIdleNights, workOnReading } from '../systems/work-on-reading.server.ts'
 import type { SystemReach } from '../systems/read-system.server.ts'
-import { noteMissing } from '../systems/systems.server.ts'
+import { findMissing } from '../systems/systems.server.ts'
 import { askForWork, contentOf, plainName } from './begin-import.server.ts'
 import { problemOf, type Planned, type Problem } from './plan.ts'
 import { openSource, readOptions } from './read-source.server.ts'
@@ -243,7 +243,7 @@ async function workOnEntries(
   report.titles = names.titles
   report.isUndoable = !isTrial
   if (run.systemId !== null && !isTrial && source instanceof TableSource) {
-    const { count, records } = await noteMissing(
+    const { count, records } = await findMissing(
       { ...scope, now: work.clock() },
       run.systemId,
       source.numbers(),

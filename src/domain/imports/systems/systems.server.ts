@@ -178,36 +178,22 @@ export async function noteSystemFailed(
 }
 
 /**
- * Notes which coming events of a system are missing in its schedule, whose numbers are given, and returns them. Nothing
- * is done about them: whether they take place is for staff to say.
+ * The coming events of a system that are missing in its schedule, whose numbers are given. Nothing is done about them: whether
+ * they take place is for staff to say.
  */
-export async function noteMissing(
+export async function findMissing(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   system: number,
   numbers: readonly string[],
 ): Promise<{ count: number; records: { id: number; title: string }[] }> {
   const keys = numbers.map((number) => prefixOf(system) + number)
-  const own = and(eq(importKeys.kind, 'event'), like(importKeys.key, `${prefixOf(system)}%`))
-  await db
-    .update(importKeys)
-    .set({ missingSince: null })
-    .where(
-      and(
-        own,
-        isNotNull(importKeys.missingSince),
-        keys.length > 0 ? inArray(importKeys.key, keys) : sql`false`,
-      ),
-    )
   const isMissing = and(
-    own,
+    eq(importKeys.kind, 'event'),
+    like(importKeys.key, `${prefixOf(system)}%`),
     keys.length > 0 ? notInArray(importKeys.key, keys) : undefined,
     sql`EXISTS (SELECT FROM ${events} WHERE ${events.id} = ${importKeys.recordId} AND ${events.dateStart} > ${now}
       AND ${events.status} IS DISTINCT FROM 'cancelled')`,
   )
-  await db
-    .update(importKeys)
-    .set({ missingSince: now })
-    .where(and(isMissing, isNull(importKeys.missingSince)))
   const records = await db
     .select({ id: events.id, title: sql<string>`coalesce(${events.title} ->> 'de', '')` })
     .from(importKeys)
