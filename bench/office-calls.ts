@@ -1,4 +1,4 @@
-import { demoAccount } from '../houses/morgenstern/demo/demo-account.ts'
+import { demoAccount } from '../houses/morgenstern/demo/account.ts'
 
 /** What the demo's account sends with each request once it is signed in. */
 export async function openSession(origin: string): Promise<{ Cookie: string; 'X-CSRFToken': string }> {

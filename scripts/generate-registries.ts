@@ -1,15 +1,23 @@
-/** Writes the registries of blocks and of records, which name what the folders hold, and the chapters of the handbook. */
+/**
+ * Writes the registries of blocks, of records and of what the house has of its own, which name what the folders hold, and the
+ * chapters of the handbook.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { blockRegistries } from './generate-block-registry.ts'
 import { handbookChapters } from './generate-handbook.ts'
+import { houseRegistries } from './generate-house-registries.ts'
 import { recordRegistries } from './generate-record-registry.ts'
+import { findHouse } from './house-folder.ts'
 
-const source = (folder: string) => fileURLToPath(new URL(`../src/${folder}`, import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const source = (folder: string) => path.join(root, 'src', folder)
+const house = findHouse(root)
 
 write(source('blocks'), blockRegistries(source('blocks')))
 write(source('records'), recordRegistries(source('records')))
+write(source(''), houseRegistries(source(''), house))
 write(source('office/handbook'), handbookChapters(source('office/handbook/chapters')))
 
 /** Writes only what changed, so that a watching build does not rebuild without need. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { demoAccount } from '../../houses/morgenstern/demo/demo-account.ts'
+import { demoAccount } from '../../houses/morgenstern/demo/account.ts'
 import { openChromium } from '../../tests/support/chromium.ts'
 import type { Bench } from '../hall.ts'
 import { summarize } from '../measure.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { z } from 'zod'
-import { demoAccount } from '../../houses/morgenstern/demo/demo-account.ts'
+import { demoAccount } from '../../houses/morgenstern/demo/account.ts'
 import { openChromium } from '../../tests/support/chromium.ts'
 import { contentOfMany } from '../../tests/support/editor-page.ts'
 import type { Bench } from '../hall.ts'

@@ -3,15 +3,19 @@ import path from 'node:path'
 import { runQuietly } from './child.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { withProjectLock } from './lock.mjs'
-import { inProject, Stop } from './project.mjs'
+import { inProject, root, Stop } from './project.mjs'
 import { step } from './step.mjs'
 
 /** Holds the fingerprint of the sources of a whole build. */
 const stampFile = inProject('build', '.built-from')
 /** One of the generated files. They are no inputs, but programs that run from their sources need them. */
 const generatedFile = inProject('src', 'blocks', 'schemas.generated.ts')
-const inputs =
-  'src houses shop scripts public vite.config.ts tsconfig.json package.json package-lock.json'.split(' ')
+/** The folder of the house that is built (docs/houses.md). */
+const house = process.env.HOUSE_DIR || 'houses/morgenstern'
+const inputs = [
+  ...'src shop scripts public vite.config.ts tsconfig.json package.json package-lock.json'.split(' '),
+  path.relative(root, path.resolve(root, house)),
+]
 
 /**
  * Builds the website into build/ unless the build there was made from the present sources.

@@ -28,7 +28,9 @@ function listFiles(relative) {
   const stats = statSync(absolute, { throwIfNoEntry: false })
   if (!stats) return []
   if (!stats.isDirectory()) return isInput(relative) ? [relative] : []
-  return readdirSync(absolute).flatMap((name) => listFiles(`${relative}/${name}`))
+  // A house outside of the project may have packages of its own.
+  const names = readdirSync(absolute).filter((name) => name !== 'node_modules')
+  return names.flatMap((name) => listFiles(`${relative}/${name}`))
 }
 
 /** @param {string} file */

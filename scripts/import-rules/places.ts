@@ -501,22 +501,32 @@ const places: Place[] = [
   { name: 'server', files: ['src/server/**'], may: 'everything', because: 'it puts everything together' },
 
   {
+    name: 'demo registry',
+    files: ['src/demo/house.generated.ts'],
+    may: ['demo', 'house demo'],
+    because: 'it says whether the house has a demo, and nothing else of src knows one',
+  },
+  {
     name: 'demo',
-    files: ['houses/*/demo/**'],
+    files: ['src/demo/**'],
     may: [
       ...publicModules,
       'record definitions',
       'record stores',
       'block schemas',
       'db',
-      'project',
       ...contracts,
       'routing',
       'i18n',
       'json',
-      'operations',
     ],
     because: 'demo content is loaded by the commands that staff use',
+  },
+  {
+    name: 'house demo',
+    files: ['{houses,examples}/*/demo/**'],
+    may: ['demo', 'record definitions', 'project', ...contracts, 'routing', 'i18n', 'json'],
+    because: 'the demo content of a house is a plan, which the program loads',
   },
   {
     name: 'shop',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Dialog, Page } from '@playwright/test'
-import { demoAccount } from '../../houses/morgenstern/demo/demo-account.ts'
+import { demoAccount } from '../../houses/morgenstern/demo/account.ts'
 import { findErrorsOfState } from '../support/browser-accessibility.ts'
 import { signInAuthor, signInStaff } from '../support/browser-editor.ts'
 import {

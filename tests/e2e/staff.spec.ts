@@ -1,5 +1,5 @@
 // Covers: src/site/staff src/site/pages/login src/site/pages/hub src/domain/users
-import { demoAccount } from '../../houses/morgenstern/demo/demo-account.ts'
+import { demoAccount } from '../../houses/morgenstern/demo/account.ts'
 import { expect, test } from '../support/browser.ts'
 import { mouse } from '../support/editor-input.ts'
 

@@ -7,7 +7,7 @@ import { rooms, series } from '../../houses/morgenstern/demo/house.ts'
 import { artists } from '../../houses/morgenstern/demo/people/artists.ts'
 import { seededRandom } from '../../houses/morgenstern/demo/random.ts'
 import { planSeason } from '../../houses/morgenstern/demo/season/plan-season.ts'
-import type { EventPlan } from '../../houses/morgenstern/demo/types.ts'
+import type { EventPlan } from '#demo/plan.ts'
 import { inWindows1252, type Table, writeCsv, writeWorkbook } from './written-tables.ts'
 
 /** What a row is meant to say; names are as the row writes them, those of people with the given name first. */

@@ -1,4 +1,4 @@
-import { demoAccount } from '../../houses/morgenstern/demo/demo-account.ts'
+import { demoAccount } from '../../houses/morgenstern/demo/account.ts'
 
 /** What calls of staff send: the cookies of a session, and its token. */
 export type Session = { cookie: string; token: string }

@@ -1,5 +1,5 @@
 import { easterSunday } from '#i18n/easter.ts'
-import type { Day, Instant } from './types.ts'
+import type { Day, Instant } from '#demo/plan.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { formFieldTypes } from '#contracts/form-field-types.ts'
-import { localized, readData } from './content/read-texts.ts'
-import type { FormPlan } from './types.ts'
+import { localized } from '#demo/texts/read-texts.ts'
+import type { FormPlan } from '#demo/plan.ts'
+import { readData } from './own-texts.ts'
 
 const field = z.strictObject({
   slug: z.string(),

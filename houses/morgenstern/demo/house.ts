@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { localized, readData } from './content/read-texts.ts'
-import type { Room } from './types.ts'
+import { localized } from '#demo/texts/read-texts.ts'
+import type { Room } from '#demo/plan.ts'
+import { readData } from './own-texts.ts'
 
 const text = z.string()
 const keyed = { key: text, name: localized }

@@ -6,15 +6,16 @@ import { customerTags, genres, rooms, series, settings, venue } from './house.ts
 import { navigation, redirects } from './navigation.ts'
 import { pages } from './pages/pages.ts'
 import { sections, sharedBlocks } from './pages/sections.ts'
+import { files } from './files/files.ts'
 import { artists } from './people/artists.ts'
+import { pictures } from './pictures/pictures.ts'
+import { seating } from './seating.ts'
 import { planDrafts } from './season/plan-drafts.ts'
 import { planSeason } from './season/plan-season.ts'
 import { subscriptionGroups } from './subscriptions/offers.ts'
 import { planSubscriptions } from './subscriptions/plan-subscriptions.ts'
 import { articleCategories, articleTags, stories, storyArticle } from './stories/stories.ts'
-import type { Day, DemoPlan } from './types.ts'
-
-export type * from './types.ts'
+import type { Day, DemoPlan } from '#demo/plan.ts'
 
 /**
  * Everything that the fictional Konzerthaus Morgenstern shows on a day (`YYYY-MM-DD`): the coming season, the
@@ -49,5 +50,8 @@ export function planDemo(today: Day): DemoPlan {
     forms,
     navigation,
     redirects,
+    seating,
+    pictures,
+    files,
   }
 }

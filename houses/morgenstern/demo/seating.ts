@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { localized, readData } from './content/read-texts.ts'
+import { localized } from '#demo/texts/read-texts.ts'
+import { readData } from './own-texts.ts'
 
 const block = z.strictObject({
   name: localized,

@@ -19,15 +19,22 @@ import {
   yearOf,
 } from './calendar.ts'
 import { findWork } from './catalogue/works.ts'
-import { plainText } from './content/rich-text.ts'
-import { textOf } from './content/words.ts'
+import { plainText } from '#demo/texts/rich-text.ts'
+import { textOf } from '#demo/texts/words.ts'
 import { files } from './files/files.ts'
 import { rooms, series } from './house.ts'
 import { planDemo } from './index.ts'
 import { artists } from './people/artists.ts'
 import { planSeason } from './season/plan-season.ts'
 import { planSubscriptions } from './subscriptions/plan-subscriptions.ts'
-import type { Block, ContentDocument, Day, EventPlan, LocalizedRichText, SubscriptionPlan } from './types.ts'
+import type {
+  Block,
+  ContentDocument,
+  Day,
+  EventPlan,
+  LocalizedRichText,
+  SubscriptionPlan,
+} from '#demo/plan.ts'
 
 const days = [
   '2026-01-15',

@@ -2,7 +2,8 @@ import type { Database } from '#db/client/index.server.ts'
 import type { MediaServices } from '#domain/media/index.server.ts'
 import { convertPlannedPublications, ensureFixedPages } from '#domain/content/index.server.ts'
 import { system } from '#domain/scope.ts'
-import { canLoadDemo, followShop } from '../../../houses/morgenstern/demo/state.ts'
+import { houseDemo } from '#demo/house.generated.ts'
+import { canLoadDemo, followShop } from '#demo/state.ts'
 import { openProgressBar } from './progress-bar.ts'
 
 /** An arbitrary key: only the process that holds this lock prepares the content. */
@@ -20,10 +21,14 @@ export async function prepareContent(given: Given): Promise<void> {
 
 async function prepare(given: Given): Promise<void> {
   const scope = { db: given.database.db, now: new Date(), viewer: system }
-  if (given.isDemo && (await canLoadDemo(scope))) {
-    const { loadDemo } = await import('../../../houses/morgenstern/demo/load.ts') // large, so it is loaded only when needed
+  if (houseDemo && given.isDemo && (await canLoadDemo(scope))) {
+    const { loadDemo } = await import('#demo/load-demo.ts') // large, so it is loaded only when needed
     const bar = openProgressBar('Loading the demo season and archive')
-    await loadDemo(scope, { shopOrigin: given.shopOrigin, media: given.media, onProgress: bar.show })
+    await loadDemo(scope, houseDemo, {
+      shopOrigin: given.shopOrigin,
+      media: given.media,
+      onProgress: bar.show,
+    })
     bar.finish()
     // Planner statistics, and the visibility map for index-only scans: a server's own autovacuum would run later.
     await given.database.withSession((client) => client.query('VACUUM (ANALYZE)'))

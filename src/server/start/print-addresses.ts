@@ -1,7 +1,7 @@
 import type { Database } from '#db/client/index.server.ts'
 import { loadSettings } from '#domain/house/index.server.ts'
 import { hasAdministrator, hasDemoAccount } from '#domain/users/index.server.ts'
-import { demoAccount } from '../../../houses/morgenstern/demo/demo-account.ts'
+import { houseDemo } from '#demo/house.generated.ts'
 import type { Env } from './env.ts'
 
 /** Prints where the site is and how its staff sign in. The last line tells other programs that it is ready. */
@@ -25,8 +25,8 @@ export async function printAddresses(given: {
       ? 'Ticket shop  none: pages have no cart and no log-in of customers; the settings of the house name one'
       : `Ticket shop  ${shopOrigin}  (${shopFrom})`,
     `API          ${publicOrigin}/api/docs`,
-    allowsDemoAccount && hasDemo
-      ? `Staff        ${publicOrigin}/login  ${demoAccount.email}  ${demoAccount.password}`
+    houseDemo && allowsDemoAccount && hasDemo
+      ? `Staff        ${publicOrigin}/login  ${houseDemo.account.email}  ${houseDemo.account.password}`
       : hasStaff
         ? `Staff        ${publicOrigin}/login`
         : 'Staff        nobody yet: make the first administrator with  npm run admin:create',

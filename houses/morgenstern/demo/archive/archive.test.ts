@@ -3,7 +3,7 @@ import { addMinutes, berlinDay, goodFriday, isSummerBreak, yearOf } from '../cal
 import { findWork } from '../catalogue/works.ts'
 import { findRoom } from '../house.ts'
 import { findArtist, isActive } from '../people/artists.ts'
-import type { EventPlan } from '../types.ts'
+import type { EventPlan } from '#demo/plan.ts'
 import { closures } from './decades.ts'
 import { ARCHIVE_SIZE, planArchive } from './plan-archive.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, nextWeekday, yearOf } from '../calendar.ts'
-import type { Day } from '../types.ts'
+import type { Day } from '#demo/plan.ts'
 import { type Landmark, orchestral } from './landmark.ts'
 
 /** Years in which the orchestra took up Mahler's Fifth, two evenings each: 43 programmes, 86 performances. */

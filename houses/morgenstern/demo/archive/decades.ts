@@ -1,5 +1,5 @@
 import { daysBetween, isSummerBreak, yearOf } from '../calendar.ts'
-import type { Day } from '../types.ts'
+import type { Day } from '#demo/plan.ts'
 import type { ConcertKind } from '../concert/concert.ts'
 import type { Random } from '../random.ts'
 

@@ -1,5 +1,5 @@
 import { yearOf } from '../calendar.ts'
-import type { Work } from '../types.ts'
+import type { Work } from '#demo/plan.ts'
 import type { PastConcert } from './past-concert.ts'
 
 /** Years after which an audience wants to hear a work again. */

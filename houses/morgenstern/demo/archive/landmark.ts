@@ -5,7 +5,7 @@ import { isPlayable } from '../concert/repertoire.ts'
 import { findArtist } from '../people/artists.ts'
 import { roleLabel } from '../people/roles.ts'
 import { type Random, seededRandom } from '../random.ts'
-import type { Day, Localized } from '../types.ts'
+import type { Day, Localized } from '#demo/plan.ts'
 
 /** An evening of the archive that is written by hand instead of drawn at random. */
 export interface Landmark {

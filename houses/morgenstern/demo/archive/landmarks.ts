@@ -1,6 +1,6 @@
 import { addDays, goodFriday, nextWeekday, yearOf } from '../calendar.ts'
 import { findWork } from '../catalogue/works.ts'
-import type { Day, Localized } from '../types.ts'
+import type { Day, Localized } from '#demo/plan.ts'
 import { gubaidulinaViolas, mahlerFifths } from './counted-works.ts'
 import { closures, OPENING_DAY } from './decades.ts'
 import { chamberLandmark, type Landmark, orchestral, withPlayers } from './landmark.ts'

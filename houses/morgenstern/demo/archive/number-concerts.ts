@@ -1,5 +1,5 @@
 import { seasonOf } from '../calendar.ts'
-import type { Localized } from '../types.ts'
+import type { Localized } from '#demo/plan.ts'
 import type { PastConcert } from './past-concert.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Concert, ConcertKind } from '../concert/concert.ts'
-import type { Day, Localized } from '../types.ts'
+import type { Day, Localized } from '#demo/plan.ts'
 
 /** The data of an evening before it becomes an event. */
 export interface PastConcert {

@@ -1,7 +1,7 @@
 import { weekdayOf, yearOf } from '../calendar.ts'
 import type { ConcertKind } from '../concert/concert.ts'
 import type { Random } from '../random.ts'
-import type { Day } from '../types.ts'
+import type { Day } from '#demo/plan.ts'
 
 /** The room in which a concert of that kind took place, among those that were already open that year. */
 export function roomFor(kind: ConcertKind, day: Day, random: Random): string {

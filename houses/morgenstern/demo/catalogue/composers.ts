@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readData } from '../content/read-texts.ts'
+import { readData } from '../own-texts.ts'
 import { familyNameFirst } from '../people/family-name-first.ts'
-import type { Composer } from '../types.ts'
+import type { Composer } from '#demo/plan.ts'
 
 const composer = z.strictObject({
   key: z.string(),

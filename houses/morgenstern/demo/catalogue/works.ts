@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { partLanguages } from '#i18n/part-languages.ts'
-import { readData, sameOrLocalized } from '../content/read-texts.ts'
-import { forces, type Localized, type Work } from '../types.ts'
+import { sameOrLocalized } from '#demo/texts/read-texts.ts'
+import { forces, type Localized, type Work } from '#demo/plan.ts'
+import { readData } from '../own-texts.ts'
 
 const workEntry = z.strictObject({
   key: z.string(),

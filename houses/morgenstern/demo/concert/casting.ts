@@ -2,7 +2,7 @@ import { yearOf } from '../calendar.ts'
 import { artists, isActive } from '../people/artists.ts'
 import { roleLabel } from '../people/roles.ts'
 import type { Random } from '../random.ts'
-import type { Artist, CastItem, Day, RoleKey } from '../types.ts'
+import type { Artist, CastItem, Day, RoleKey } from '#demo/plan.ts'
 
 const rosters = new Map<string, Artist[]>()
 

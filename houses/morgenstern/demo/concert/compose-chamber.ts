@@ -1,5 +1,5 @@
 import { findArtist } from '../people/artists.ts'
-import type { Day, Forces, RoleKey, Work } from '../types.ts'
+import type { Day, Forces, RoleKey, Work } from '#demo/plan.ts'
 import { castItem, castRole, castRoles, rosterOf } from './casting.ts'
 import type { Concert, Maker } from './concert.ts'
 import { pickSeveral, pickWork, sumMinutes } from './pick-works.ts'

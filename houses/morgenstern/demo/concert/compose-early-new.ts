@@ -1,5 +1,5 @@
 import { findArtist } from '../people/artists.ts'
-import type { Day, Work } from '../types.ts'
+import type { Day, Work } from '#demo/plan.ts'
 import { canCast, castRole, castRoles } from './casting.ts'
 import type { Concert, Maker } from './concert.ts'
 import { pickSeveral, sumMinutes } from './pick-works.ts'

@@ -1,5 +1,5 @@
 import { findArtist } from '../people/artists.ts'
-import type { CastItem, Day, Work } from '../types.ts'
+import type { CastItem, Day, Work } from '#demo/plan.ts'
 import { canCast, castItem, castRole, castRoles, rosterOf } from './casting.ts'
 import type { Concert, Maker } from './concert.ts'
 import { pickWork, sumMinutes } from './pick-works.ts'

@@ -1,4 +1,4 @@
-import type { Day, ProgrammeItem } from '../types.ts'
+import type { Day, ProgrammeItem } from '#demo/plan.ts'
 import {
   composeChamber,
   composeChoir,

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { CastItem, Work } from '../types.ts'
+import type { CastItem, Work } from '#demo/plan.ts'
 
 /** The kind of evening, which decides forces, length and cast. */
 export type ConcertKind =

@@ -1,4 +1,4 @@
-import type { Instant } from '../types.ts'
+import type { Instant } from '#demo/plan.ts'
 
 /** Time that ushers, stage hands and musicians need between two audiences. */
 const TURNAROUND = 30 * 60_000

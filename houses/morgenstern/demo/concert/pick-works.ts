@@ -1,4 +1,4 @@
-import type { Day, Forces, Work } from '../types.ts'
+import type { Day, Forces, Work } from '#demo/plan.ts'
 import type { Maker } from './concert.ts'
 import { isInSeason, shelfOf } from './repertoire.ts'
 

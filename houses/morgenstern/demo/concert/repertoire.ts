@@ -1,6 +1,6 @@
 import { works } from '../catalogue/works.ts'
 import { addDays, goodFriday, yearOf } from '../calendar.ts'
-import type { Day, Forces, Work } from '../types.ts'
+import type { Day, Forces, Work } from '#demo/plan.ts'
 import { isSilenced, silencePhase } from './silences.ts'
 import { weightOf } from './taste.ts'
 

@@ -1,4 +1,4 @@
-import type { Day, Work } from '../types.ts'
+import type { Day, Work } from '#demo/plan.ts'
 
 /** Whether the work could not be performed in Germany on that day. */
 export function isSilenced(work: Work, day: Day): boolean {

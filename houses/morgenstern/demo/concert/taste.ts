@@ -1,5 +1,5 @@
 import { composers } from '../catalogue/composers.ts'
-import type { Forces, Work } from '../types.ts'
+import type { Forces, Work } from '#demo/plan.ts'
 
 /** From about 2015 on programmes open up: the canon counts for less, women and the living for more. */
 export function weightOf({ composerKey, forces }: Work, year: number): number {

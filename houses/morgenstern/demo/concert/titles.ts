@@ -1,7 +1,7 @@
 import { composers } from '../catalogue/composers.ts'
 import { findArtist } from '../people/artists.ts'
 import { at } from '../random.ts'
-import type { Localized, Work } from '../types.ts'
+import type { Localized, Work } from '#demo/plan.ts'
 import type { Concert, ConcertKind } from './concert.ts'
 
 const ordinals: Record<number, Localized> = {

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { languages, type Language } from '#i18n/languages.ts'
-import { projectDir } from '#project/project-dir.ts'
-import { localized, readData } from '../content/read-texts.ts'
+import type { FilePlan } from '#demo/plan.ts'
+import { languages } from '#i18n/languages.ts'
+import { houseDir } from '#project/house-dir.ts'
+import { localized } from '#demo/texts/read-texts.ts'
+import { readData } from '../own-texts.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { playPipe } from './play-pipe.ts'
 
-export type FilePlan = {
-  key: string
-  name: string
-  /** The title of a document; a sound has none. */
-  language: Language | null
-  tags: string[]
-  caption?: Record<Language, string>
-  transcript?: Record<Language, string>
-  content: () => Buffer
-}
+const copyright = 'Konzerthaus Morgenstern'
 
 const common = { key: z.string(), name: z.string(), tags: z.array(z.string()) }
 const data = readData(
@@ -38,11 +31,16 @@ const data = readData(
 
 /** Documents and recordings of the demo's library, which texts and audio blocks reference as `media:{key}`. */
 export const files: FilePlan[] = [
-  ...data.sheets.map(({ title, lines, ...sheet }) => ({ ...sheet, content: () => drawSheet(title, lines) })),
-  { ...data.pipe, language: null, content: () => playPipe(16.35) },
+  ...data.sheets.map(({ title, lines, ...sheet }) => ({
+    ...sheet,
+    copyright,
+    content: () => drawSheet(title, lines),
+  })),
+  { ...data.pipe, language: null, copyright, content: () => playPipe(16.35) },
   ...data.recordings.map((one) => ({
     ...one,
     language: null,
-    content: () => readFileSync(path.join(projectDir, 'houses/morgenstern/demo/files/recordings', one.name)),
+    copyright,
+    content: () => readFileSync(path.join(houseDir, 'demo/files/recordings', one.name)),
   })),
 ]

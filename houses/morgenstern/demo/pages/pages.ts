@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { perLanguage } from '#i18n/languages.ts'
-import { readDocument } from '../content/document.ts'
-import { readData, readText } from '../content/read-texts.ts'
-import type { PagePlan } from '../types.ts'
+import { readDocument } from '#demo/texts/document.ts'
+import type { PagePlan } from '#demo/plan.ts'
+import { readData, readText } from '../own-texts.ts'
 
 const entry = z.strictObject({
   key: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { perLanguage } from '#i18n/languages.ts'
-import { readDocument } from '../content/document.ts'
-import { listTexts, readText } from '../content/read-texts.ts'
-import type { SectionPlan, SharedPlan } from '../types.ts'
+import { readDocument } from '#demo/texts/document.ts'
+import type { SectionPlan, SharedPlan } from '#demo/plan.ts'
+import { listTexts, readText } from '../own-texts.ts'
 
 const kinds = ['event', 'subscription'] as const
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { localized, readData } from '../content/read-texts.ts'
-import type { Artist } from '../types.ts'
+import { localized } from '#demo/texts/read-texts.ts'
+import type { Artist } from '#demo/plan.ts'
+import { readData } from '../own-texts.ts'
 import { familyNameFirst } from './family-name-first.ts'
 
 const performer = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { localized, readData } from '../content/read-texts.ts'
-import type { Localized, RoleKey } from '../types.ts'
+import { localized } from '#demo/texts/read-texts.ts'
+import type { Localized, RoleKey } from '#demo/plan.ts'
+import { readData } from '../own-texts.ts'
 
 /** Instruments, voices and functions. */
 const labels = new Map(Object.entries(readData('people/roles.yaml', z.record(z.string(), localized))))

@@ -1,4 +1,4 @@
-import type { Localized } from '../types.ts'
+import type { PicturePlan } from '#demo/plan.ts'
 
 /** What a drawn picture shows. */
 export const motifs = [
@@ -33,25 +33,8 @@ export const pictureColours = {
   stone: { ground: '#e9e7df', light: '#0f1114', accent: '#12304f' },
 } as const
 
-export type PicturePlan = {
-  key: string
+/** A picture of the demo hall: a motif on a colour. */
+export type DrawnPicture = Omit<PicturePlan, 'draw' | 'credit' | 'copyright'> & {
   motif: Motif
   colour: keyof typeof pictureColours
-  alt: Localized
-  caption: Localized
-  /** A decorative picture, whose absence nobody would notice. */
-  isDecorative?: boolean
-  tags: string[]
-  /** The point that is cropped last, from 0 to 1 of width and height. */
-  focus: [x: number, y: number]
-  /**
-   * The record that it belongs to, besides the pages that reference it as `media:{key}`: `article:chladni`,
-   * `event:orgelnacht`, `subscription:…`. An event stands for all of its seasons and repetitions.
-   */
-  of: string[]
-}
-
-/** The name of an event in `PicturePlan.of`: its key without the year and the number of the repetition. */
-export function ownerOfEvent(key: string): string {
-  return `event:${key.replace(/(-\d{4})?(-\d)?$/, '')}`
 }

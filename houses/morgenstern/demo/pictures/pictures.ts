@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { localized, readData } from '../content/read-texts.ts'
-import { motifs, pictureColours, type PicturePlan } from './picture.ts'
+import type { PicturePlan } from '#demo/plan.ts'
+import { localized } from '#demo/texts/read-texts.ts'
+import { readData } from '../own-texts.ts'
+import { drawPicture } from './draw-picture.ts'
+import { motifs, pictureColours, type DrawnPicture } from './picture.ts'
 
 /** The illustrator and the copyright holder of the pictures. */
-export const pictureCredit = { credit: 'Ada Lindqvist', copyright: 'Konzerthaus Morgenstern' }
+const pictureCredit = { credit: 'Ada Lindqvist', copyright: 'Konzerthaus Morgenstern' }
 
 const picture = z.strictObject({
   key: z.string(),
   motif: z.enum(motifs),
-  colour: z.custom<PicturePlan['colour']>((name) => typeof name === 'string' && name in pictureColours),
+  colour: z.custom<DrawnPicture['colour']>((name) => typeof name === 'string' && name in pictureColours),
   alt: localized,
   caption: localized.default({ de: '', en: '' }),
   isDecorative: z.literal(true).optional(),
@@ -18,4 +21,10 @@ const picture = z.strictObject({
 })
 
 /** The drawn pictures of the demo hall. The last two are not used, as drafts of a poster are in a real house. */
-export const pictures: PicturePlan[] = readData('pictures.yaml', z.array(picture))
+export const pictures: (DrawnPicture & PicturePlan)[] = readData('pictures.yaml', z.array(picture)).map(
+  (drawn) => ({
+    ...drawn,
+    ...pictureCredit,
+    draw: () => drawPicture(drawn),
+  }),
+)

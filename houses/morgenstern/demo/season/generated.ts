@@ -3,7 +3,7 @@ import { composersTitle, kindTitle } from '../concert/titles.ts'
 import { yearOf } from '../calendar.ts'
 import { findArtist } from '../people/artists.ts'
 import { at, type Random } from '../random.ts'
-import type { Day, Localized } from '../types.ts'
+import type { Day, Localized } from '#demo/plan.ts'
 import type { Concert, ConcertKind } from '../concert/concert.ts'
 import type { SeasonProgramme } from './programme.ts'
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { hallDay } from '#i18n/dates.ts'
+import { readData } from '../own-texts.ts'
 import { addDays, berlinInstant, seasonOf } from '../calendar.ts'
-import { localized, readData } from '../content/read-texts.ts'
+import { localized } from '#demo/texts/read-texts.ts'
 import { findRoom } from '../house.ts'
-import type { Day, DraftPlan, EventPlan } from '../types.ts'
+import type { Day, DraftPlan, EventPlan } from '#demo/plan.ts'
 
 const planned = readData(
   'season/planned.yaml',

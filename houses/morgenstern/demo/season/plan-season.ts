@@ -1,6 +1,6 @@
 import { addDays, addMonths, goodFriday, isSummerBreak, nextWeekday, weekdayOf, yearOf } from '../calendar.ts'
 import { type Random, seededRandom } from '../random.ts'
-import type { Day, EventPlan } from '../types.ts'
+import type { Day, EventPlan } from '#demo/plan.ts'
 import { generateProgramme } from './generated.ts'
 import { readDeck, type SeasonProgramme } from './programme.ts'
 import { isPlayingDay, SeasonBook } from './season-book.ts'

@@ -1,4 +1,4 @@
-import type { EventFields } from '../types.ts'
+import type { EventFields } from '#demo/plan.ts'
 
 type Category = NonNullable<EventFields['priceCategories']>[number]
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
+import { readData, readText } from '../own-texts.ts'
 import { findWork } from '../catalogue/works.ts'
-import { localized, readData, readText } from '../content/read-texts.ts'
-import { richText } from '../content/rich-text.ts'
+import { localized } from '#demo/texts/read-texts.ts'
+import { richText } from '#demo/texts/rich-text.ts'
 import { findArtist } from '../people/artists.ts'
 import { roleLabel } from '../people/roles.ts'
-import type { CastItem, EventFields, EventPlan, ProgrammeItem } from '../types.ts'
+import type { CastItem, EventFields, EventPlan, ProgrammeItem } from '#demo/plan.ts'
 
 /** A programme of the coming season before it has a date. Its status is that of its first performance. */
 export type SeasonProgramme = Omit<EventFields, 'externalId' | 'slug' | 'priceMin' | 'priceMax'> &

@@ -1,5 +1,5 @@
 import { addDays, berlinInstant, nextWeekday } from '../calendar.ts'
-import type { Day, Instant } from '../types.ts'
+import type { Day, Instant } from '#demo/plan.ts'
 import type { SeasonProgramme } from './programme.ts'
 
 /** General sale opens on a Tuesday at ten, about four months before the event. */

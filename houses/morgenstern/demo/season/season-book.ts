@@ -1,6 +1,6 @@
 import { addDays, berlinInstant, goodFriday, isSummerBreak, yearOf } from '../calendar.ts'
 import { Diary } from '../concert/diary.ts'
-import type { Day } from '../types.ts'
+import type { Day } from '#demo/plan.ts'
 import type { SeasonProgramme } from './programme.ts'
 
 /** A performance with its day, before it becomes an event. */

@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '../calendar.ts'
 import { findWork } from '../catalogue/works.ts'
-import type { EventPlan } from '../types.ts'
+import type { EventPlan } from '#demo/plan.ts'
 import { planSeason } from './plan-season.ts'
 
 const days = [

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
 import { slugOf } from '#routing/slug-of.ts'
+import { readData, readText } from '../own-texts.ts'
 import { addDays, berlinInstant } from '../calendar.ts'
-import { readDocument } from '../content/document.ts'
-import { localized, readData, readText, type Text } from '../content/read-texts.ts'
-import { readingMinutes } from '../content/words.ts'
-import type { ArticlePlan, Day } from '../types.ts'
+import { readDocument } from '#demo/texts/document.ts'
+import { localized, type Text } from '#demo/texts/read-texts.ts'
+import { readingMinutes } from '#demo/texts/words.ts'
+import type { ArticlePlan, Day } from '#demo/plan.ts'
 
 const head = z.strictObject({ title: z.string(), teaser: z.string() })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { localized, readData, readText } from '../content/read-texts.ts'
+import { localized } from '#demo/texts/read-texts.ts'
+import { readData, readText } from '../own-texts.ts'
 
 /**
  * In these texts and the description below them `{pool}`, `{halls}` and `{ensembles}` stand for what the season has: the

@@ -1,11 +1,11 @@
 import { addDays, addMinutes, berlinDay, berlinInstant, seasonOf, weekdayOf } from '../calendar.ts'
 import { perLanguage, type Language } from '#i18n/languages.ts'
-import { richText } from '../content/rich-text.ts'
+import { richText } from '#demo/texts/rich-text.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { rooms } from '../house.ts'
 import { findArtist } from '../people/artists.ts'
 import { samePrice } from '../season/price-categories.ts'
-import type { Day, EventPlan, SubscriptionPlan } from '../types.ts'
+import type { Day, EventPlan, SubscriptionPlan } from '#demo/plan.ts'
 import { type SubscriptionOffer, subscriptionOffers } from './offers.ts'
 
 /** A subscription begins at the earliest so many days from now, because tickets have to be delivered first. */

@@ -3,8 +3,8 @@ import type { Scope } from '#domain/scope.ts'
 import { perLanguage } from '#i18n/languages.ts'
 import { store as artistStore } from '#records/artist/store.server.ts'
 import { store as workStore } from '#records/work/store.server.ts'
-import { richText } from '../content/rich-text.ts'
-import type { DemoPlan } from '../types.ts'
+import { richText } from '../texts/rich-text.ts'
+import type { DemoPlan } from '../plan.ts'
 import { byKey, idOf } from './keys.ts'
 
 export type RepertoireIds = { artistIds: Map<string, number>; workIds: Map<string, number> }

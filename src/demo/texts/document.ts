@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { parse } from 'yaml'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { isRecord } from '#json/is-record.ts'
-import type { Block, BlockFields, Container, ContentDocument, Layout } from '../types.ts'
+import type { Block, BlockFields, Container, ContentDocument, Layout } from '../plan.ts'
 import type { TextFile } from './read-texts.ts'
 import { richText, toRichText, type MarkdownNode } from './rich-text.ts'
 

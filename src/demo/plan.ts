@@ -1,6 +1,6 @@
 import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { RowOf } from '#domain/records/index.server.ts'
-import type { Localized } from '#i18n/languages.ts'
+import type { Language, Localized } from '#i18n/languages.ts'
 import type { DraftOf, FormFieldDraft } from '#records/field.ts'
 import type { record as article } from '#records/article/record.ts'
 import type { record as artist } from '#records/artist/record.ts'
@@ -361,10 +361,62 @@ export interface RedirectPlan {
   newPath: string
 }
 
+/** A picture of the library. */
+export interface PicturePlan {
+  key: string
+  alt: Localized
+  caption: Localized
+  /** A decorative picture, whose absence nobody would notice. */
+  isDecorative?: boolean
+  tags: string[]
+  /** The point that is cropped last, from 0 to 1 of width and height. */
+  focus: [x: number, y: number]
+  /**
+   * The record that it belongs to, besides the pages that reference it as `media:{key}`: `article:chladni`,
+   * `event:orgelnacht`, `subscription:…`. An event stands for all of its seasons and repetitions.
+   */
+  of: string[]
+  credit: string
+  copyright: string
+  /** The picture as SVG. */
+  draw: () => string
+}
+
+/** The name of an event in `PicturePlan.of`: its key without the year and the number of the repetition. */
+export function ownerOfEvent(key: string): string {
+  return `event:${key.replace(/(-\d{4})?(-\d)?$/, '')}`
+}
+
+/** A document or a recording of the library. */
+export interface FilePlan {
+  key: string
+  name: string
+  /** The language of a document; a sound has none. */
+  language: Language | null
+  tags: string[]
+  caption?: Localized
+  transcript?: Localized
+  copyright: string
+  content: () => Buffer
+}
+
+/** A block of seats of a hall. */
+export interface SeatingBlock {
+  name: Localized
+  /** From the stage. */
+  distance: number
+  seats: number
+  /** The number of the price group. */
+  price_category: number
+  wheelchair_places: number | null
+}
+
 export interface DemoPlan {
   settings: Partial<HouseSettings>
   venue: Venue
   rooms: Room[]
+  /** The blocks of seats of each hall, by its key. */
+  seating: Record<string, SeatingBlock[]>
   genres: Genre[]
   series: Series[]
   customerTags: CustomerTag[]
@@ -385,4 +437,14 @@ export interface DemoPlan {
   forms: FormPlan[]
   navigation: NavigationPlan
   redirects: RedirectPlan[]
+  pictures: PicturePlan[]
+  files: FilePlan[]
+}
+
+/** What a house's folder says about its demo, in `demo/account.ts` and `demo/index.ts`. */
+export interface HouseDemo {
+  /** The demo's administrator: its password is public, printed on the console, and a banner warns until it is changed. */
+  account: { email: string; username: string; password: string }
+  /** Everything that the house shows on a day. Pure: the same day returns the same plan. */
+  loadPlan: () => Promise<(today: Day) => DemoPlan>
 }

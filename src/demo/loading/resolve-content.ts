@@ -1,6 +1,6 @@
 import type { ContentDocument, StoredBlock } from '#contracts/pages.ts'
 import { isRecord } from '#json/is-record.ts'
-import type { Block, ContentDocument as PlannedDocument, DemoPlan } from '../types.ts'
+import type { Block, ContentDocument as PlannedDocument, DemoPlan } from '../plan.ts'
 import { idOf } from './keys.ts'
 
 /** The ids of the plan's keys, by kind of record. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ensureFixedPages } from '#domain/content/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
-import { useTestDatabase } from '../../../tests/support/database.ts'
-import { createTestEvent, systemScope, testNow } from '../../../tests/support/factories.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import { createTestEvent, systemScope, testNow } from '../../tests/support/factories.ts'
 import { canLoadDemo, followShop, writeState } from './state.ts'
 
 const database = useTestDatabase()

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { RichText, RichTextMark, RichTextNode } from '../types.ts'
+import type { RichText, RichTextMark, RichTextNode } from '../plan.ts'
 
 /** A part of a Markdown text between blank lines. */
 export type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]

@@ -1,31 +1,32 @@
-/** Loads the demo hall into an empty site, with the same commands that staff and importers use. */
+/** Loads a house's demo into an empty site, with the same commands that staff and importers use. */
 import { sql } from 'drizzle-orm'
 import type { MediaServices } from '#domain/media/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
-import { demoAccount } from './demo-account.ts'
-import { planDemo } from './index.ts'
 import { loadEvents } from './loading/load-events.ts'
 import { loadHouse } from './loading/load-house.ts'
 import { loadLibrary } from './loading/load-library.ts'
 import { loadPages } from './loading/load-pages.ts'
 import { loadRepertoire } from './loading/load-repertoire.ts'
+import type { HouseDemo } from './plan.ts'
 import { writeState } from './state.ts'
 
 /** Loads everything into a site that `canLoadDemo`, planned around `scope.now`; reports the progress, from 0 to 1. */
 export async function loadDemo(
   scope: Scope,
+  demo: HouseDemo,
   given: { shopOrigin: string; media: MediaServices; onProgress: (share: number) => void },
 ): Promise<void> {
   const { shopOrigin, media, onProgress } = given
   await emptyHouse(scope) // fixed pages of a start without the demo, or a demo whose loading was interrupted
   await writeState(scope, { state: 'loading', shopOrigin })
+  const planDemo = await demo.loadPlan()
   const plan = planDemo(hallDay(scope.now))
   onProgress(0.05)
-  await createUser(scope, { ...demoAccount, role: 'administrator', hasDemoPassword: true })
-  const drawing = loadLibrary(scope, media) // mostly done by another process
+  await createUser(scope, { ...demo.account, role: 'administrator', hasDemoPassword: true })
+  const drawing = loadLibrary(scope, plan, media) // mostly done by another process
   drawing.catch(() => {}) // an error is reported when the promise is awaited
   const house = await loadHouse(scope, plan)
   const repertoire = await loadRepertoire(scope, plan)

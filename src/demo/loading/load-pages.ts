@@ -23,7 +23,7 @@ import { store as groupStore } from '#records/subscription-group/store.server.ts
 import { store as subscriptionStore } from '#records/subscription/store.server.ts'
 import { href } from '#routing/paths.ts'
 import { fixedPageIds, fixedPages, listPageIds, plainRouteIds, routeTable } from '#routing/table.ts'
-import type { DemoPlan, PagePlan } from '../types.ts'
+import type { DemoPlan, PagePlan } from '../plan.ts'
 import type { LibraryIds } from './load-library.ts'
 import { byKey, idOf } from './keys.ts'
 import type { HouseIds } from './load-house.ts'

@@ -9,8 +9,7 @@ import { store as roomStore } from '#records/room/store.server.ts'
 import { store as seasonStore } from '#records/season/store.server.ts'
 import { store as seriesStore } from '#records/series/store.server.ts'
 import { store as venueStore } from '#records/venue/store.server.ts'
-import { seating } from '../seating.ts'
-import type { DemoPlan } from '../types.ts'
+import type { DemoPlan } from '../plan.ts'
 import { byKey } from './keys.ts'
 
 export type HouseIds = {
@@ -32,7 +31,7 @@ export async function loadHouse(scope: Scope, plan: DemoPlan): Promise<HouseIds>
   return {
     roomIds: await add(
       roomStore,
-      plan.rooms.map(({ key, name, seats }) => ({ key, name, seats, venue, seating: seating[key] })),
+      plan.rooms.map(({ key, name, seats }) => ({ key, name, seats, venue, seating: plan.seating[key] })),
     ),
     genreIds: await add(
       genreStore,

@@ -4,9 +4,7 @@ import { changeRecord } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import type { Values } from '#records/field.ts'
 import { store } from '#records/media/store.server.ts'
-import { files } from '../files/files.ts'
-import { drawPicture } from '../pictures/draw-picture.ts'
-import { pictureCredit, pictures } from '../pictures/pictures.ts'
+import type { DemoPlan } from '../plan.ts'
 
 export type LibraryIds = {
   /** The ids of all items by their keys. */
@@ -18,7 +16,11 @@ export type LibraryIds = {
 type Upload = (key: string, file: { name: string; content: Buffer }, texts: Values) => Promise<number>
 
 /** Draws the demo's pictures, writes its files, and uploads all of them as staff do. Jobs make the renditions. */
-export async function loadLibrary(scope: Scope, ports: MediaServices): Promise<LibraryIds> {
+export async function loadLibrary(
+  scope: Scope,
+  { pictures, files }: Pick<DemoPlan, 'pictures' | 'files'>,
+  ports: MediaServices,
+): Promise<LibraryIds> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false) // every picture is drawn once
   const ids: LibraryIds = { items: new Map(), ofOwners: new Map() }
@@ -29,11 +31,9 @@ export async function loadLibrary(scope: Scope, ports: MediaServices): Promise<L
     return id
   }
   for (const plan of pictures) {
-    const { key, alt, caption, tags, focus, of } = plan
+    const { key, alt, caption, tags, focus, of, credit, copyright } = plan
     // The uploads are sequential, because the studio decodes one picture at a time.
-    const content = await sharp(Buffer.from(drawPicture(plan)))
-      .jpeg({ quality: 88 })
-      .toBuffer()
+    const content = await sharp(Buffer.from(plan.draw())).jpeg({ quality: 88 }).toBuffer()
     const id = await upload(
       key,
       { name: `${key}.jpg`, content },
@@ -42,15 +42,15 @@ export async function loadLibrary(scope: Scope, ports: MediaServices): Promise<L
         is_decorative: plan.isDecorative ?? false,
         caption,
         tags,
-        ...pictureCredit,
+        credit,
+        copyright,
         focal_x: focus[0],
         focal_y: focus[1],
       },
     )
     for (const owner of of) ids.ofOwners.set(owner, id)
   }
-  const { copyright } = pictureCredit
-  for (const { key, name, content, language, tags, caption, transcript } of files)
+  for (const { key, name, content, language, tags, caption, transcript, copyright } of files)
     await upload(key, { name, content: content() }, { language, tags, caption, transcript, copyright })
   return ids
 }

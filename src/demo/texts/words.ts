@@ -1,5 +1,5 @@
 import { plainText } from './rich-text.ts'
-import type { Block, ContentDocument, RichText } from '../types.ts'
+import type { Block, ContentDocument, RichText } from '../plan.ts'
 
 /** Everything that a visitor reads in a document, in order. */
 export function textOf(document: ContentDocument): string {

@@ -3,10 +3,6 @@ import path from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
-import { projectDir } from '#project/project-dir.ts'
-
-/** The texts are read as files, from the sources as well as from the build. */
-const texts = path.join(projectDir, 'houses/morgenstern/demo/texts')
 
 /** A text in both languages, as data has it. */
 export const localized = z.strictObject({ de: z.string(), en: z.string() })
@@ -19,25 +15,21 @@ export type TextFile = { file: string; body: string }
 /** What a Markdown file says at its beginning, between lines of three dashes, and its content. */
 export type Text<Head> = Head & TextFile
 
-/** Reads a file of data, whose form is `schema`; throws with its name. */
-export function readData<Data>(file: string, schema: z.ZodType<Data>, folder = texts): Data {
-  return check(file, readFileSync(path.join(folder, file), 'utf8'), schema)
-}
-
-/** The names of the texts in a folder. */
-export function listTexts(folder: string): string[] {
-  return globSync('*.de.md', { cwd: path.join(texts, folder) })
-    .map((file) => file.replace(/\.de\.md$/, ''))
-    .toSorted()
-}
-
-/** Reads the text `name`, such as `pages/visit`, in both languages; throws with the name of a file that is wrong. */
-export function readText<Head extends object>(
-  name: string,
-  head: z.ZodType<Head>,
-  folder = texts,
-): Localized<Text<Head>> {
-  return perLanguage((language) => readOne(folder, `${name}.${language}.md`, head))
+/** Opens a folder of texts, given by its path. They are read as files, from the sources as well as from the build. */
+export function openTexts(texts: string) {
+  return {
+    /** Reads a file of data, whose form is `schema`; throws with its name. */
+    readData: <Data>(file: string, schema: z.ZodType<Data>): Data =>
+      check(file, readFileSync(path.join(texts, file), 'utf8'), schema),
+    /** The names of the texts in a folder. */
+    listTexts: (folder: string): string[] =>
+      globSync('*.de.md', { cwd: path.join(texts, folder) })
+        .map((file) => file.replace(/\.de\.md$/, ''))
+        .toSorted(),
+    /** Reads the text `name`, such as `pages/visit`, in both languages; throws with the name of a file that is wrong. */
+    readText: <Head extends object>(name: string, head: z.ZodType<Head>): Localized<Text<Head>> =>
+      perLanguage((language) => readOne(texts, `${name}.${language}.md`, head)),
+  }
 }
 
 function readOne<Head extends object>(folder: string, file: string, schema: z.ZodType<Head>): Text<Head> {
