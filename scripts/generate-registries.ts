@@ -10,6 +10,7 @@ import { handbookChapters } from './generate-handbook.ts'
 import { houseRegistries } from './generate-house-registries.ts'
 import { recordRegistries } from './generate-record-registry.ts'
 import { findHouse } from './house-folder.ts'
+import { themeRegistries } from './house-theme.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = (folder: string) => path.join(root, 'src', folder)
@@ -18,6 +19,7 @@ const house = findHouse(root)
 write(source('blocks'), blockRegistries(source('blocks')))
 write(source('records'), recordRegistries(source('records')))
 write(source(''), houseRegistries(source(''), house))
+write(source(''), themeRegistries(source(''), house))
 write(source('office/handbook'), handbookChapters(source('office/handbook/chapters')))
 
 /** Writes only what changed, so that a watching build does not rebuild without need. */

@@ -477,7 +477,7 @@ const places: Place[] = [
   {
     name: 'service worker',
     files: ['src/service-worker/**'],
-    may: ['routing', 'i18n'],
+    may: ['routing', 'i18n', 'colour'],
     inBrowser: true,
     because: 'it runs without a page',
   },
@@ -541,6 +541,7 @@ const places: Place[] = [
       ...publicModules,
       'record definitions',
       'json',
+      'colour',
       'db',
       ...contracts,
       'routing',

@@ -1,3 +1,7 @@
+import { theme } from '#colour/house.generated.ts'
+
+const ground = theme.page.paper.day
+
 /**
  * The images that are made of the house's own logo: their size in pixels, and on a ground the share of it that the logo
  * covers.
@@ -5,11 +9,11 @@
 export const brandImages = {
   logo: { width: 720, height: 120, isTight: true },
   'favicon-48': { width: 48, height: 48 },
-  'apple-touch-icon': { width: 180, height: 180, ground: '#fcfcfa', share: 0.84 },
+  'apple-touch-icon': { width: 180, height: 180, ground, share: 0.84 },
   'icon-192': { width: 192, height: 192 },
   'icon-512': { width: 512, height: 512 },
   // A launcher may cut off all but a circle of 80 % (W3C, Web app manifest: safe zone).
-  'maskable-512': { width: 512, height: 512, ground: '#fcfcfa', share: 0.56 },
+  'maskable-512': { width: 512, height: 512, ground, share: 0.56 },
 } as const
 export type BrandImageName = keyof typeof brandImages
 

@@ -1,6 +1,6 @@
 /** Entry point of the back office. Only its own document loads this file (src/server/pages/serve-office.tsx). */
 import '#design/tokens/tokens.css'
-import '#design/tokens/fonts.css'
+import '#design/tokens/house.generated.css'
 import '#design/tokens/font-fallbacks.css'
 import './office.css'
 import { createRoot } from 'react-dom/client'

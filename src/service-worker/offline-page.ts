@@ -1,6 +1,9 @@
+import { theme } from '#colour/house.generated.ts'
 import { offlineMessages } from '#i18n/lazy/offline.ts'
 import { languageOfPath } from '#i18n/page-language.ts'
 import { offlineCaches } from '#routing/offline-caches.ts'
+
+const { ink, paper } = theme.page
 
 /** The offline page for a page that was never visited: a message, a retry link, and the saved concerts. */
 export async function offlinePage(path: string): Promise<Response> {
@@ -19,7 +22,7 @@ export async function offlinePage(path: string): Promise<Response> {
 <style>
   :root { color-scheme: light dark }
   body { font: 1.125rem/1.5 Georgia, serif; max-width: 34rem; margin: 12vh auto; padding: 0 1.5rem;
-    color: light-dark(#0f1114, #f2efe6); background: light-dark(#fcfcfa, #101215) }
+    color: light-dark(${ink.day}, ${ink.evening}); background: light-dark(${paper.day}, ${paper.evening}) }
   h1 { font-weight: 400; font-size: 2.5rem; line-height: 1.05 }
   a { color: inherit }
   li { padding: .5rem 0 }

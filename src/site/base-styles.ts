@@ -1,7 +1,6 @@
 /** The base styles; the application imports them before anything else. */
 import '#design/tokens/tokens.css'
-import '#design/tokens/fonts.css'
-import '#design/tokens/font-fallbacks.css'
+import '#design/tokens/house.generated.css'
 import '#design/tokens/base.css'
 import '#design/tokens/transitions.css'
 import '#design/tokens/print.css'

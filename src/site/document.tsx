@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { trackingAttribute } from '#design/consent/tracking-services.ts'
+import { theme } from '#colour/house.generated.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import type { Navigation } from '#contracts/pages.ts'
 import type { HouseSettings } from '#domain/house/index.server.ts'
@@ -56,8 +57,8 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fcfcfa" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101215" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={theme.page.paper.day} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={theme.page.paper.evening} media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -10,6 +10,7 @@ import { Picture, type ShownPicture } from '../picture/picture.tsx'
 import type { RichTextDocument } from '../rich-text/rich-text-document.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './external-media.module.css'
+import { isLightGround } from '../settling-sand/ground-colours.ts'
 import { usePlayer, type Player } from './use-player.ts'
 
 export type ExternalSource = {
@@ -150,7 +151,7 @@ function roomOf(shape: ExternalSource['shape']) {
 
 /** White on dark grounds; black on light ones, and on photographs, whose brightness is unknown. */
 function buttonOn({ src, ground }: ShownPicture): 'primary-dark' | 'primary-invert' {
-  return src !== null || ['stone', 'yolk'].includes(ground) ? 'primary-dark' : 'primary-invert'
+  return src !== null || isLightGround(ground) ? 'primary-dark' : 'primary-invert'
 }
 
 export default island('external-media', ExternalMedia, { when: 'visible' })

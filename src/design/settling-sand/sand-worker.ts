@@ -1,6 +1,7 @@
 /** Draws the sand animation in a worker, to keep the main thread free. */
 import { figureHeight, type FigureKey } from '../picture/figure-address.ts'
-import { figureColours, type Rgb } from './ground-colours.ts'
+import type { Rgb } from '#colour/theme.ts'
+import { figureColours } from './ground-colours.ts'
 import { plateOf } from './modes.ts'
 import { along, planPaths, type SandPaths } from './sand-paths.ts'
 import { leap, settling } from './sand-times.ts'

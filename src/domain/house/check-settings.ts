@@ -1,14 +1,17 @@
 import { contrast, readColour } from '#colour/contrast.ts'
+import { theme } from '#colour/house.generated.ts'
 import type { ErrorCode } from '../errors.ts'
 import { readLogo } from './read-logo.ts'
 import type { Scope } from '../scope.ts'
 import type { HouseSettings } from './settings.server.ts'
 
+const { page } = theme
+
 /** The grounds on which a button can stand, in each theme: `--paper` and `--paper-raised` of the design's tokens. */
-export const grounds = {
-  accent_light: ['#fcfcfa', '#f1f1ec'],
-  accent_dark: ['#101215', '#1a1d21'],
-} as const
+const grounds = {
+  accent_light: [page.paper.day, page['paper-raised'].day],
+  accent_dark: [page.paper.evening, page['paper-raised'].evening],
+}
 const leastContrast = 4.5
 
 type Checked = Pick<

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import serif from '#design/fonts/serif.woff2?url'
-import sans from '#design/fonts/sans.woff2?url'
-import italic from '#design/fonts/serif-italic.woff2?url'
+import { preloadedFonts as fonts } from '#design/fonts/house.generated.ts'
 import type { Assets, EntryFiles } from '#site/assets.ts'
 
 const entries = {
@@ -18,8 +16,7 @@ const entries = {
  * the source files. Throws when the build lacks one of them, because pages would be broken without it.
  */
 export function findAssets(clientDir: string | null): Assets {
-  const fonts = [serif, sans, italic]
-  if (clientDir === null) return inDevelopment(fonts)
+  if (clientDir === null) return inDevelopment()
   const find = (list: string, key: string) => findIn(clientDir, list, key)
   const style = find('styles.json', 'style.css')
   const editorStyle = find('editor-styles.json', 'style.css')
@@ -51,7 +48,7 @@ function findIn(clientDir: string, list: string, key: string): string {
 }
 
 /** Vite serves the sources; the editor's modules load their own styles. */
-function inDevelopment(fonts: string[]): Assets {
+function inDevelopment(): Assets {
   const own = (file: string): EntryFiles => ({ scripts: [`/${file}`], styles: [] })
   return {
     style: '/visitors.css',

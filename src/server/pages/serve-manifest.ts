@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { ApiEnv } from '#api/environment.ts'
+import { theme } from '#colour/house.generated.ts'
 import { brandImagePath } from '#design/brand-image.ts'
 import { findBrand, readSettings } from '#domain/house/index.server.ts'
 import { defaultLanguage, pickLanguage } from '#i18n/languages.ts'
@@ -19,8 +20,8 @@ export function serveManifest(app: Hono<ApiEnv>): void {
       start_url: href('home', defaultLanguage),
       scope: '/',
       display: 'browser',
-      background_color: '#fcfcfa',
-      theme_color: '#fcfcfa',
+      background_color: theme.page.paper.day,
+      theme_color: theme.page.paper.day,
       icons: [
         { src: srcOf('icon-192'), sizes: '192x192', type: 'image/png' },
         { src: srcOf('icon-512'), sizes: '512x512', type: 'image/png' },

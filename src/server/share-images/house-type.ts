@@ -1,8 +1,9 @@
 /** Sets text in the house's typefaces as outlines, so that a picture looks the same whichever fonts are installed. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { projectDir } from '#project/project-dir.ts'
+import { shareFonts } from './house.generated.ts'
 
 export type Typeface = {
   /** Cap height and descent, relative to the font size. */
@@ -14,19 +15,19 @@ export type Typeface = {
   outline: (text: string, place: { size: number; x: number; baseline: number }) => string
 }
 
-/** Newsreader, in which titles are set. */
+/** The typeface in which titles are set. */
 export function loadDisplayType(): Typeface {
-  return loadTypeface(['display', 'display-ext'])
+  return loadTypeface(shareFonts.titles)
 }
 
-/** Instrument Sans, in which facts are set. */
+/** The typeface in which facts are set. */
 export function loadSansType(): Typeface {
-  return loadTypeface(['sans', 'sans-names', 'sans-rest', 'sans-ext'])
+  return loadTypeface(shareFonts.facts)
 }
 
 /** A typeface consisting of several files: each letter is taken from the first file that has it. */
-function loadTypeface(names: string[]): Typeface {
-  const fonts = names.map((name) => openFont(join(projectDir, 'src/design/fonts', `${name}.woff2`)))
+function loadTypeface(files: string[]): Typeface {
+  const fonts = files.map((file) => openFont(resolve(projectDir, file)))
   return {
     capHeight: (fonts[0]?.capHeight ?? 0) / (fonts[0]?.unitsPerEm ?? 1),
     legible: (text) =>

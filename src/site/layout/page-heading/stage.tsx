@@ -2,15 +2,13 @@ import type { Page } from '#contracts/pages.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { CreditOverlay } from '#design/credit-overlay/credit-overlay.tsx'
 import { groundOf } from '#design/picture/figure-address.ts'
+import { isLightGround } from '#design/settling-sand/ground-colours.ts'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
 import { useHeadPlaces } from '../head-places.tsx'
 import StageVideo from './stage-video.island.tsx'
 import styles from './stage.module.css'
 import type { ReactNode } from 'react'
-
-/** Grounds so light that the text on them is dark. */
-const lightGrounds = ['stone', 'yolk']
 
 /**
  * The hero of a page: its picture with title, text and one link, on a ground in the figure's colour, or on
@@ -34,7 +32,7 @@ export function Stage(props: {
   const messages = useMessages()
   const ground = groundOf(picture.ground)
   const isPhoto = picture.src !== null
-  const isLight = !isPhoto && lightGrounds.includes(ground)
+  const isLight = !isPhoto && isLightGround(ground)
   const hasFilm = page.hero_video?.startsWith('/') ?? false
   return (
     <div

@@ -1,9 +1,10 @@
 import css from '#design/tokens/tokens.css?raw'
-import { contrastOf, pairings, typeSteps } from './pairings.ts'
-import { readTokens } from './read-tokens.ts'
+import { contrastOf, pairings, typeSteps } from '#colour/pairings.ts'
+import { readTokens } from '#colour/read-tokens.ts'
+import { theme } from '#colour/house.generated.ts'
 import styles from './styleguide-page.module.css'
 
-const tokens = readTokens(css)
+const tokens = new Map([...readTokens(css), ...Object.entries(theme.own)])
 
 /** Colours with their contrasts, the type scale, and the typefaces. */
 export function TokensSection() {

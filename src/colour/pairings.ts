@@ -1,4 +1,4 @@
-import { contrast } from '#colour/contrast.ts'
+import { contrast } from './contrast.ts'
 import { colourOf, type Themes, type Tokens } from './read-tokens.ts'
 
 /** Pairings of text and ground colours with the required contrast: AA in general, AAA for running text. */

@@ -1,4 +1,4 @@
-import { readColour, type Colour } from '#colour/contrast.ts'
+import { readColour, type Colour } from './contrast.ts'
 
 /** The values of custom properties, by name without the leading dashes. */
 export type Tokens = ReadonlyMap<string, string>

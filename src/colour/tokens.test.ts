@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, readColour, type Colour } from '#colour/contrast.ts'
+import { contrast, readColour, type Colour } from './contrast.ts'
 import { colourOf, readTokens } from './read-tokens.ts'
 import { contrastOf, pairings, typeSteps } from './pairings.ts'
 
@@ -32,9 +32,7 @@ describe('Contrast', () => {
 })
 
 describe('The tokens', () => {
-  const house = readTokens(
-    readFileSync(new URL('../../../design/tokens/tokens.css', import.meta.url), 'utf8'),
-  )
+  const house = readTokens(readFileSync(new URL('../design/tokens/tokens.css', import.meta.url), 'utf8'))
 
   test('have the contrast that reading requires, in both themes', () => {
     for (const pairing of pairings) {

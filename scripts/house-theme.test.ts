@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { plantFiles } from '../tests/support/planted-files.ts'
+import { findHouse } from './house-folder.ts'
+import { checkTheme, themeRegistries } from './house-theme.ts'
+
+const source = new URL('../src', import.meta.url).pathname
+const defaults = readFileSync(`${source}/design/tokens/tokens.css`, 'utf8')
+const registryOf = (files: Record<string, string>, file: string) => {
+  const house = findHouse('/', plantFiles(files))
+  return themeRegistries(source, house).find((each) => each.file === file)?.source ?? ''
+}
+const fonts = (changes: Record<string, unknown>) => ({
+  'fonts/fonts.css': `@font-face { font-family: 'A'; src: url('./a.woff2') format('woff2') }`,
+  'fonts/a.woff2': '',
+  'fonts/OFL.txt': 'SIL Open Font License',
+  'fonts/fonts.json': JSON.stringify({
+    licences: { 'a.woff2': 'OFL.txt' },
+    preloaded: ['a.woff2'],
+    titles: ['a.woff2'],
+    facts: ['a.woff2'],
+    ...changes,
+  }),
+})
+
+describe('The theme of a house', () => {
+  test('sets properties of the design, also for narrow windows', () => {
+    const css = `/* Ours */ :root { --paper: #ffffff; --gutter: clamp(1rem, 2vw, 3rem) }
+      @media (width < 64em) { :root { --header-height: 3rem; } }`
+    expect(checkTheme(css, defaults)).toEqual([])
+    expect(checkTheme('', defaults)).toEqual([])
+  })
+
+  test.each([
+    [':root { --papier: #fff }', 'The design has no property --papier.'],
+    [':root { color: red }', '"color: red" is no property of the design.'],
+    ['.header { --paper: #fff }', '".header" is no place for a property: a theme sets properties on :root.'],
+    [':root { --sans: url(https://example.org) }', '--sans has a value that loads something.'],
+    ['@import "other.css";', '"@import "other.css";" is no rule of a theme.'],
+    [
+      ':root { --paper: white }',
+      '--paper is no colour: it needs #rrggbb, light-dark(#rrggbb, #rrggbb) or var(--other).',
+    ],
+  ])('names what it may not say: %s', (css, error) => {
+    expect(checkTheme(css, defaults)).toEqual([error])
+  })
+
+  test('names each pairing of text and ground that is not legible, and its theme', () => {
+    expect(
+      checkTheme(':root { --yolk: #333333; --ink-soft: light-dark(#555a61, #444444) }', defaults),
+    ).toEqual([
+      '--ink-soft on --paper has a contrast of 1.93 in the theme "evening", and needs 4.5.',
+      '--ink-soft on --paper-raised has a contrast of 1.74 in the theme "evening", and needs 4.5.',
+      '--sand-dark on --yolk has a contrast of 1.46 in the theme "day", and needs 4.5.',
+      '--sand-dark on --yolk has a contrast of 1.46 in the theme "evening", and needs 4.5.',
+    ])
+  })
+
+  test('is known to programs that cannot read a stylesheet', () => {
+    const theme = registryOf({ 'theme.css': ':root { --plum: #0a0b0c }' }, 'colour/house.generated.ts')
+    expect(theme).toContain('"plum":[10,11,12]')
+    expect(theme).toContain('"yolk":[217,162,27]')
+    expect(theme).toContain('"own":{"plum":"#0a0b0c"}')
+  })
+})
+
+describe('The typefaces of a house', () => {
+  test('replace those of the design', () => {
+    const styles = registryOf(fonts({}), 'design/tokens/house.generated.css')
+    expect(styles).toContain('fonts/fonts.css')
+    expect(styles).not.toContain('./fonts.css')
+    expect(registryOf({}, 'design/tokens/house.generated.css')).toContain(`@import './fonts.css';`)
+  })
+
+  test('need a licence beside each file', () => {
+    expect(() => registryOf(fonts({ licences: {} }), '')).toThrow(
+      'fonts/a.woff2 has no licence in fonts.json.',
+    )
+    expect(() => registryOf(fonts({ licences: { 'a.woff2': 'MISSING.txt' } }), '')).toThrow(
+      'fonts/MISSING.txt does not exist.',
+    )
+  })
+})
