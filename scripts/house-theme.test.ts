@@ -25,7 +25,7 @@ const fonts = (changes: Record<string, unknown>) => ({
 
 describe('The theme of a house', () => {
   test('sets properties of the design, also for narrow windows', () => {
-    const css = `/* Ours */ :root { --paper: #ffffff; --gutter: clamp(1rem, 2vw, 3rem) }
+    const css = `/* Ours */ :root { --paper: light-dark(#ffffff, #000000); --gutter: clamp(1rem, 2vw, 3rem) }
       @media (width < 64em) { :root { --header-height: 3rem; } }`
     expect(checkTheme(css, defaults)).toEqual([])
     expect(checkTheme('', defaults)).toEqual([])
@@ -51,8 +51,8 @@ describe('The theme of a house', () => {
     ).toEqual([
       '--ink-soft on --paper has a contrast of 1.93 in the theme "evening", and needs 4.5.',
       '--ink-soft on --paper-raised has a contrast of 1.74 in the theme "evening", and needs 4.5.',
-      '--sand-dark on --yolk has a contrast of 1.46 in the theme "day", and needs 4.5.',
-      '--sand-dark on --yolk has a contrast of 1.46 in the theme "evening", and needs 4.5.',
+      '--sand-dark on --yolk has a contrast of 1.47 in the theme "day", and needs 4.5.',
+      '--sand-dark on --yolk has a contrast of 1.47 in the theme "evening", and needs 4.5.',
     ])
   })
 

@@ -7,7 +7,7 @@ export type Themes<T> = { day: T; evening: T }
 /** The custom properties that a style sheet's `:root` declares. */
 export function readTokens(css: string): Tokens {
   const tokens = new Map<string, string>()
-  for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;]+);/g))
+  for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+)\s*:\s*([^;}]+)[;}]/g))
     if (!tokens.has(name)) tokens.set(name, value.trim().replace(/\s+/g, ' '))
   return tokens
 }
