@@ -18,7 +18,7 @@ const house = findHouse(root)
 
 write(source('blocks'), blockRegistries(source('blocks')))
 write(source('records'), recordRegistries(source('records')))
-write(source(''), houseRegistries(source(''), house))
+write(source(''), await houseRegistries(source(''), house))
 write(source(''), themeRegistries(source(''), house))
 write(source('office/handbook'), handbookChapters(source('office/handbook/chapters')))
 

@@ -542,6 +542,7 @@ const places: Place[] = [
       'record definitions',
       'json',
       'colour',
+      'design',
       'db',
       ...contracts,
       'routing',

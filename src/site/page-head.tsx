@@ -3,7 +3,7 @@ import type { Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import {
   shareCard,
   shareImagePath,
-  shareImageSize,
+  shareImageSizes,
   shareImageText,
   type ShareSubject,
 } from '#design/picture/share-card.ts'
@@ -128,5 +128,5 @@ function drawnImage(
 ): ShareImage {
   const house = { name: pickLanguage(name, language), claim: pickLanguage(claim, language) }
   const card = shareCard(subject ?? null, house, language)
-  return { path: shareImagePath(card), alt: shareImageText(card), ...shareImageSize }
+  return { path: shareImagePath(card), alt: shareImageText(card), ...shareImageSizes.wide }
 }

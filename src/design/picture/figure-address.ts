@@ -1,4 +1,5 @@
 import { hashText } from './hash-text.ts'
+import { houseFigureVersion } from './house.generated.ts'
 
 /** The number of different figures on each ground; limited, so that each is drawn once and cached. */
 export const figureVariants = 360
@@ -17,9 +18,9 @@ export type FigureFormat = (typeof figureFormats)[number]
 
 /**
  * The version of the drawing. Browsers cache the addresses forever: increment it with every change to the look of
- * figures (a test beside the drawing checks that).
+ * figures (a test beside the drawing checks that). That of a house's own drawing or colours is made of their text.
  */
-export const figureVersion = 3
+export const figureVersion = houseFigureVersion ?? 3
 
 /** Identifies a figure: its ground and its number. */
 export type FigureKey = { ground: FigureGround; variant: number }

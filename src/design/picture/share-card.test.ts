@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
+  archiveShare,
   eventShare,
   pageShare,
   parseSharePath,
+  personShare,
   shareCard,
   shareImagePath,
   shareImageText,
   storyShare,
   subscriptionShare,
+  workShare,
   type ShareCard,
 } from './share-card.ts'
 
@@ -70,11 +73,42 @@ describe('A share image shows', () => {
   })
 })
 
+test('A share image of the archive says what it is of: a person, a work, the archive', () => {
+  const person = {
+    id: 2,
+    name: 'Alma Rosé',
+    kind: 'person' as const,
+    roles: ['Violine'],
+    is_composer: false,
+    born_date: '1906',
+    died_date: '1944',
+    picture,
+  }
+  expect(personShare(person, 'de')).toMatchObject({ kicker: 'Person', lines: ['Violine', '1906–1944'] })
+  expect(
+    personShare({ ...person, kind: 'ensemble', roles: [], born_date: null, died_date: null }, 'en'),
+  ).toMatchObject({
+    kicker: 'Ensemble',
+    lines: [],
+  })
+  const work = {
+    id: 3,
+    title: 'Lulu',
+    seed: 'a',
+    catalogue_number: 'op. 1',
+    composer: { name: 'Alban Berg' },
+  }
+  expect(workShare(work)).toMatchObject({ kicker: 'Alban Berg', title: 'Lulu', lines: ['op. 1'] })
+  expect(workShare({ ...work, composer: null }).kicker).toBeUndefined()
+  expect(archiveShare(1913, 'en')).toMatchObject({ kind: 'archive', id: 0, kicker: '1913 –' })
+})
+
 describe('The address of a share image', () => {
   test('contains kind, language, number and a hash of the content', () => {
     const path = shareImagePath(card())
     expect(path).toMatch(/^\/share\/event\/de\/7-[0-9a-f]{16}\.jpg$/)
-    expect(parseSharePath(path)).toMatchObject({ kind: 'event', language: 'de', id: 7 })
+    expect(parseSharePath(path)).toMatchObject({ kind: 'event', language: 'de', id: 7, format: 'wide' })
+    expect(parseSharePath(shareImagePath(card(), 'tall'))).toMatchObject({ id: 7, format: 'tall' })
   })
 
   test('is the same for the same card and another one for every change of the content', () => {
@@ -83,9 +117,10 @@ describe('The address of a share image', () => {
       card({ title: 'Mahler: Sechste' }),
       card({ lines: ['Sonntag'] }),
       card({ houseName: 'Anderes Haus' }),
+      card({ kicker: 'Person' }),
       card({ figure: { ground: 'plum', variant: 1 } }),
       card({ figure: { ground: 'stone', variant: 1 } }),
-    ].map(shareImagePath)
+    ].map((each) => shareImagePath(each))
     expect(new Set(paths).size).toBe(paths.length)
     expect(shareImagePath(card())).toBe(paths[0])
   })

@@ -6,11 +6,20 @@ import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { messagesIn } from '#i18n/messages.ts'
 import { uncertainDateText } from '#i18n/uncertain-dates.ts'
+import { archiveMessages } from '#i18n/lazy/archive.ts'
+import { eventMessages } from '#i18n/lazy/event.ts'
+import { historyMessages } from '#i18n/lazy/history.ts'
+import { lifeDatesInFull } from '../evening-programme/life-dates.ts'
 import { figureOf, figureVersion, type FigureKey } from './figure-address.ts'
 import { hashText } from './hash-text.ts'
 
-export const shareImageSize = { width: 1200, height: 630 } as const
-const shareKinds = ['event', 'story', 'subscription', 'page', 'house'] as const
+/** In pixels: 1.91:1 for links, 4:5 for what a press office posts itself. */
+export const shareImageSizes = {
+  wide: { width: 1200, height: 630 },
+  tall: { width: 1080, height: 1350 },
+} as const
+export type ShareFormat = keyof typeof shareImageSizes
+const shareKinds = ['event', 'story', 'subscription', 'page', 'house', 'person', 'work', 'archive'] as const
 export type ShareKind = (typeof shareKinds)[number]
 
 /** A page's data for its share image. */
@@ -19,6 +28,8 @@ export type ShareSubject = {
   /** The record's id; 0 for the concert hall itself. */
   id: number
   title: string
+  /** A word above the title that says what it is, for what is not of the programme. */
+  kicker?: string
   /** Up to two lines below the title, the more important one first. */
   lines: string[]
   figure: FigureKey
@@ -114,6 +125,66 @@ export function pageShare(page: {
   }
 }
 
+/** The share image of a person or an ensemble: what they do, and their dates. */
+export function personShare(
+  person: Pictured & {
+    id: number
+    name: string
+    kind: 'person' | 'ensemble'
+    roles: string[]
+    is_composer: boolean
+    born_date: string | null
+    died_date: string | null
+  },
+  language: Language,
+): ShareSubject {
+  const texts = historyMessages[language]
+  const dates = lifeDatesInFull(
+    { born: person.born_date, died: person.died_date },
+    eventMessages[language],
+    language,
+  )
+  const roles = [...person.roles, ...(person.is_composer ? [texts.composer] : [])].join(', ')
+  return {
+    kind: 'person',
+    id: person.id,
+    title: person.name,
+    kicker: texts[person.kind],
+    lines: [roles, dates].filter(Boolean).map((line) => line.charAt(0).toUpperCase() + line.slice(1)),
+    figure: figureOf(person.picture),
+  }
+}
+
+/** The share image of a work: its composer above it, and its number in the catalogue. */
+export function workShare(work: {
+  id: number
+  title: string
+  seed: string
+  catalogue_number: string | null
+  composer: { name: string } | null
+}): ShareSubject {
+  return {
+    kind: 'work',
+    id: work.id,
+    title: work.title,
+    ...(work.composer && { kicker: work.composer.name }),
+    lines: work.catalogue_number ? [work.catalogue_number] : [],
+    figure: figureOf({ seed: work.seed, ground: 'bottle' }),
+  }
+}
+
+/** The share image of the archive, since the year in which the house was opened if that is known. */
+export function archiveShare(openingYear: number | null, language: Language): ShareSubject {
+  return {
+    kind: 'archive',
+    id: 0,
+    title: messagesIn(language).archive.title,
+    kicker: openingYear === null ? messagesIn(language).archive.title : `${openingYear} –`,
+    lines: [archiveMessages[language].intro(openingYear)],
+    figure: figureOf({ seed: 'archive', ground: 'stone' }),
+  }
+}
+
 /**
  * The complete content: the page's own, or else the concert hall's; a page with the same title as the hall has its
  * claim.
@@ -139,20 +210,27 @@ function houseShare(house: { name: string; claim: string | null }): ShareSubject
   }
 }
 
-/** `/share/event/de/12002-0123456789abcdef.jpg` */
-export function shareImagePath(card: ShareCard): string {
-  return `/share/${card.kind}/${card.language}/${card.id}-${shareImageHash(card)}.jpg`
+/** `/share/event/de/12002-0123456789abcdef.jpg`, and `…-tall.jpg`. */
+export function shareImagePath(card: ShareCard, format: ShareFormat = 'wide'): string {
+  const ending = format === 'wide' ? '' : `-${format}`
+  return `/share/${card.kind}/${card.language}/${card.id}-${shareImageHash(card)}${ending}.jpg`
 }
 
-export type SharePath = { kind: ShareKind; language: Language; id: number; hash: string }
+export type SharePath = {
+  kind: ShareKind
+  language: Language
+  id: number
+  hash: string
+  format: ShareFormat
+}
 
 /** Parses a path of `shareImagePath`; null for any other. */
 export function parseSharePath(path: string): SharePath | null {
-  const [, kindName, language, id, hash = ''] =
-    /^\/share\/([a-z]{1,12})\/([a-z]{2})\/(0|[1-9]\d{0,8})-([0-9a-f]{16})\.jpg$/.exec(path) ?? []
+  const [, kindName, language, id, hash = '', tall] =
+    /^\/share\/([a-z]{1,12})\/([a-z]{2})\/(0|[1-9]\d{0,8})-([0-9a-f]{16})(-tall)?\.jpg$/.exec(path) ?? []
   const kind = shareKinds.find((known) => known === kindName)
   if (!kind || !isLanguage(language)) return null
-  return { kind, language, id: Number(id), hash }
+  return { kind, language, id: Number(id), hash, format: tall === undefined ? 'wide' : 'tall' }
 }
 
 /** The image's alternative text. */
@@ -162,11 +240,11 @@ export function shareImageText(card: ShareCard): string {
 }
 
 /** The version of the layout; increment it with every change, like `figureVersion`. */
-const layoutVersion = 1
+const layoutVersion = 2
 
 export function shareImageHash(card: ShareCard): string {
-  const { title, lines, houseName, figure } = card
-  const shown = JSON.stringify([layoutVersion, figureVersion, title, lines, houseName, figure])
+  const { title, kicker = '', lines, houseName, figure } = card
+  const shown = JSON.stringify([layoutVersion, figureVersion, title, kicker, lines, houseName, figure])
   const [first, second] = [hashText(shown), hashText(shown, 0x1b873593)]
   return [first, second].map((half) => half.toString(16).padStart(8, '0')).join('')
 }

@@ -5,13 +5,16 @@
  */
 import sharp from 'sharp'
 import type { FigureFormat, FigureGround } from '#design/picture/figure-address.ts'
-import type { ShareCard } from '#design/picture/share-card.ts'
-import { drawFigure, type Pixels } from './draw-figure.ts'
+import type { ShareCard, ShareFormat } from '#design/picture/share-card.ts'
+import type { Pixels } from './draw-figure.ts'
+import { layout } from '#design/house-layout.generated.ts'
+import { drawHouseFigure } from './draw-house-figure.ts'
 import type { DrawingResponse } from './drawing-store.ts'
+import { figures } from './house.generated.ts'
 
 export type DrawingOrder =
   | { kind: 'figure'; ground: FigureGround; variant: number; width: number; format: FigureFormat }
-  | { kind: 'share'; card: ShareCard }
+  | { kind: 'share'; card: ShareCard; format: ShareFormat }
 type FigureOrder = Extract<DrawingOrder, { kind: 'figure' }>
 
 sharp.concurrency(1)
@@ -30,9 +33,9 @@ async function answer(order: DrawingOrder): Promise<DrawingResponse> {
 }
 
 async function draw(order: DrawingOrder): Promise<Uint8Array> {
-  if (order.kind === 'figure') return encode(pixelsOf(order), order.format)
+  if (order.kind === 'figure') return encode(await pixelsOf(order), order.format)
   const { drawShareImage } = await import('../share-images/draw-share-image.ts') // lazy, because it loads the fonts
-  return drawShareImage(order.card)
+  return drawShareImage(order.card, order.format, { figures, share: layout.share })
 }
 
 function describe(order: DrawingOrder): string {
@@ -41,12 +44,12 @@ function describe(order: DrawingOrder): string {
 }
 
 /** The most recently drawn figures: browsers showing one page request the same figure in several formats. */
-const drawn = new Map<string, Pixels>()
+const drawn = new Map<string, Promise<Pixels>>()
 const maxMemory = 3
 
-function pixelsOf({ ground, variant, width }: FigureOrder): Pixels {
+function pixelsOf({ ground, variant, width }: FigureOrder): Promise<Pixels> {
   const key = `${ground}/${variant}/${width}`
-  const pixels = drawn.get(key) ?? drawFigure(ground, variant, width)
+  const pixels = drawn.get(key) ?? drawHouseFigure(figures, { ground, variant, width })
   drawn.delete(key)
   drawn.set(key, pixels)
   for (const oldest of drawn.keys()) {

@@ -32,11 +32,12 @@ export function openDrawings(
       },
     },
     shareImages: {
-      async find(card) {
+      async find(card, format) {
         const folder = `share/${card.kind}/${card.language}/${card.id}`
-        const name = `${shareImageHash(card)}.jpg`
-        const bytes = await store.find(`${folder}/${name}`, { kind: 'share', card })
-        if (bytes) await deleteAllBut(path.join(dataDir, folder), name).catch(() => {})
+        const hash = shareImageHash(card)
+        const name = `${hash}-${format}.jpg`
+        const bytes = await store.find(`${folder}/${name}`, { kind: 'share', card, format })
+        if (bytes) await deleteAllBut(path.join(dataDir, folder), hash).catch(() => {})
         return bytes
       },
     },
@@ -44,7 +45,9 @@ export function openDrawings(
   }
 }
 
+/** Deletes what is in a folder, but for a name and what it begins. */
 async function deleteAllBut(folder: string, kept: string): Promise<void> {
   for (const name of await readdir(folder))
-    if (name !== kept) await rm(path.join(folder, name), { recursive: true, force: true })
+    if (name !== kept && !name.startsWith(`${kept}-`))
+      await rm(path.join(folder, name), { recursive: true, force: true })
 }

@@ -1,9 +1,12 @@
 import {
+  archiveShare,
   eventShare,
   pageShare,
+  personShare,
   shareCard,
   storyShare,
   subscriptionShare,
+  workShare,
   type SharePath,
   type ShareCard,
   type ShareSubject,
@@ -14,6 +17,7 @@ import { findPage, resolveReferences } from '#domain/content/index.server.ts'
 import { visitor, type Scope } from '#domain/scope.ts'
 import { findArticle } from '#domain/stories/index.server.ts'
 import { findSubscription } from '#domain/subscriptions/index.server.ts'
+import { findArtist, findWork } from '#domain/works/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { pickLanguage } from '#i18n/languages.ts'
 
@@ -28,6 +32,10 @@ export async function findShareCard(given: Omit<Scope, 'viewer'>, wanted: Wanted
   const settings = await readSettings(scope)
   const { language } = wanted
   const house = { name: pickLanguage(settings.name, language), claim: pickLanguage(settings.claim, language) }
+  if (wanted.kind === 'archive') {
+    const year = settings.opened_on === null ? null : Number(settings.opened_on.slice(0, 4))
+    return wanted.id === 0 ? shareCard(archiveShare(year, language), house, language) : null
+  }
   if (wanted.kind === 'house') return wanted.id === 0 ? shareCard(null, house, language) : null
   const subject = await findSubject(scope, wanted, house.name)
   return subject && shareCard(subject, house, language)
@@ -49,6 +57,14 @@ async function findSubject(
   if (kind === 'subscription') {
     const subscription = await findSubscription(scope, id)
     return subscription && subscriptionShare(inLanguage(subscription, language))
+  }
+  if (kind === 'person') {
+    const artist = await findArtist(scope, id)
+    return artist && personShare(inLanguage(artist, language), language)
+  }
+  if (kind === 'work') {
+    const work = await findWork(scope, id)
+    return work && workShare(inLanguage(work, language))
   }
   const reference = `page:${id}`
   const { [reference]: address } = await resolveReferences(scope, [reference], language)

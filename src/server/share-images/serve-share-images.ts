@@ -17,8 +17,9 @@ export function serveShareImages(
     const wanted = parseSharePath(context.req.path)
     const card = wanted && (await findShareCard({ db: database.db, now: clock() }, wanted))
     if (!card) return context.text('', 404)
-    if (wanted.hash !== shareImageHash(card)) return context.redirect(shareImagePath(card), 302)
-    const bytes = await shareImages.find(card)
+    if (wanted.hash !== shareImageHash(card))
+      return context.redirect(shareImagePath(card, wanted.format), 302)
+    const bytes = await shareImages.find(card, wanted.format)
     if (!bytes) return context.text('', 503, { 'Retry-After': '5' })
     return context.body(Uint8Array.from(bytes), 200, {
       'Content-Type': 'image/jpeg',

@@ -9,7 +9,7 @@ import type { MediaServices } from '#domain/media/index.server.ts'
 import type { NoteCode } from '#i18n/lazy/operation-notes.ts'
 import type { LastBackup } from '#domain/hub/index.server.ts'
 import type { FigureFile } from '#design/picture/figure-address.ts'
-import type { ShareCard } from '#design/picture/share-card.ts'
+import type { ShareCard, ShareFormat } from '#design/picture/share-card.ts'
 import type { VisitCounter } from '../http/count-visits.ts'
 import type { FollowedReleases } from '../releases/follow-releases.ts'
 import type { TrustedProxies } from '../net/trusted-proxies.ts'
@@ -89,5 +89,5 @@ export type FigureStore = {
 /** Draws and keeps the preview images that other sites show for links to our pages. */
 export type ShareImageStore = {
   /** The JPEG's bytes; null when it cannot be drawn now. */
-  find(card: ShareCard): Promise<Uint8Array | null>
+  find(card: ShareCard, format: ShareFormat): Promise<Uint8Array | null>
 }

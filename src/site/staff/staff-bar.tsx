@@ -3,7 +3,7 @@ import { useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { staffBarMessages } from '#i18n/lazy/staff-bar.ts'
 import { href } from '#routing/paths.ts'
-import { Logo } from '../layout/header/logo.tsx'
+import { HouseSign } from '#design/sign/house-sign.tsx'
 import styles from './staff-bar.module.css'
 
 /**
@@ -27,7 +27,7 @@ export function StaffBar(props: {
   return (
     <div className={`${styles.bar} ${className}`}>
       <a href={href('home', home)} className={styles.home} aria-label={messages.home}>
-        <Logo />
+        <HouseSign />
       </a>
       <nav aria-label={messages.label} className={styles.menus}>
         {places.map(({ name, url }) => (

@@ -1,5 +1,6 @@
 import type { Navigation } from '#contracts/pages.ts'
 import { Icon } from '#design/icon/icon.tsx'
+import { layout } from '#design/house-layout.generated.ts'
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx'
 import type { HouseSettings } from '#domain/house/index.server.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
@@ -8,7 +9,7 @@ import { footerMessages } from '#i18n/lazy/footer.ts'
 import { href } from '#routing/paths.ts'
 import { socialLinks } from '#linked-data/social-links.ts'
 import type { FixedPages, FrameProps } from '../frame-props.ts'
-import { Logo } from '../header/logo.tsx'
+import { HouseSign } from '#design/sign/house-sign.tsx'
 import { boxOfficeOf, phoneHref } from '../../box-office.ts'
 import styles from './footer.module.css'
 
@@ -27,7 +28,10 @@ export function Footer(props: {
   const footer = useLazyMessages(footerMessages)
   const shown = new Set<string | null | undefined>([support, newsletter, visit])
   return (
-    <footer className={styles.footer}>
+    <footer
+      className={styles.footer}
+      data-arrangement={layout.footer === 'columns' ? undefined : layout.footer}
+    >
       <div className={`wrap ${styles.inner}`}>
         <Contact house={house} visit={visit} />
         {(support || newsletter) && (
@@ -65,7 +69,7 @@ export function Footer(props: {
         <Social house={house} />
         <div className={styles.last}>
           <p className={styles.sign}>
-            {logo === null && <Logo />} {house.name}
+            {logo === null && <HouseSign />} {house.name}
           </p>
           {house.partner_url && house.partner_name && (
             <p>

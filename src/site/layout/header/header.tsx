@@ -1,3 +1,4 @@
+import { layout } from '#design/house-layout.generated.ts'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { href } from '#routing/paths.ts'
 import type { FrameProps } from '../frame-props.ts'
@@ -15,7 +16,10 @@ export function Header(props: FrameProps) {
   const language = useLanguage()
   return (
     <header id="header" className={`site-header ${styles.header}`}>
-      <div className={`wrap ${styles.inner}`}>
+      <div
+        className={`wrap ${styles.inner}`}
+        data-arrangement={layout.header === 'left' ? undefined : layout.header}
+      >
         <a className={styles.logo} href={href('home', language)}>
           <HouseLogo name={house.name} logo={logo} />
         </a>

@@ -1,14 +1,14 @@
 import { brandImagePath } from '#design/brand-image.ts'
 import type { FrameProps } from '../frame-props.ts'
 import styles from './house-logo.module.css'
-import { Logo } from './logo.tsx'
+import { HouseSign } from '#design/sign/house-sign.tsx'
 
 /** The house's logo; without one, the program's emblem and the name of the house. */
 export function HouseLogo({ name, logo }: { name: string; logo: FrameProps['logo'] }) {
   if (logo === null)
     return (
       <>
-        <Logo />
+        <HouseSign />
         <span>{name}</span>
       </>
     )

@@ -3,6 +3,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { CreditOverlay } from '#design/credit-overlay/credit-overlay.tsx'
 import { groundOf } from '#design/picture/figure-address.ts'
 import { isLightGround } from '#design/settling-sand/ground-colours.ts'
+import { layout } from '#design/house-layout.generated.ts'
 import { fullWidth, Picture } from '#design/picture/picture.tsx'
 import { useMessages } from '#i18n/language-context.tsx'
 import { useHeadPlaces } from '../head-places.tsx'
@@ -42,6 +43,7 @@ export function Stage(props: {
       data-light={isLight || undefined}
       data-photo={isPhoto || undefined}
       data-home={isHome || undefined}
+      data-arrangement={layout.stage === 'over' ? undefined : layout.stage}
     >
       <div className={styles.plate} data-leads="picture" {...(hasPlaces && { 'data-head-picture': '' })}>
         <Picture picture={picture} sizes={fullWidth} className={styles.picture} isLeading />

@@ -1,4 +1,5 @@
 import { archivePageQuery } from '#contracts/archive.ts'
+import { archiveShare } from '#design/picture/share-card.ts'
 import { searchArchive } from '#domain/archive/index.server.ts'
 import { findNamedWork } from '#domain/search/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -20,6 +21,7 @@ export default definePage({
   load,
   head: ({ own, openingYear, together }, { language, messages, url }) => ({
     description: archiveMessages[language].intro(openingYear),
+    shareImage: archiveShare(openingYear, language),
     ...listFacts(own, messages.archive.title, { messages, language }),
     paths: alternatePaths('archive-search', { de: {}, en: {} }),
     listPage: together.page,

@@ -1,6 +1,7 @@
 import { historyQuery, type HistoryPart } from '#contracts/history.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
+import { personShare } from '#design/picture/share-card.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { findArtist } from '#domain/works/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -34,6 +35,7 @@ export default definePage({
       description: historyMessages[language].describePerson(artist.name),
       ogType: 'profile',
       photograph,
+      shareImage: personShare(artist, language),
       paths,
       isIndexed: url.search === '',
       crumbs: crumbsOf(artist.name, { language, messages }),

@@ -1,6 +1,7 @@
 import { MusicTitle } from '#design/event-row/music-title.tsx'
 import { historyQuery } from '#contracts/history.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { workShare } from '#design/picture/share-card.ts'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { findWork, listWorksPlayed } from '#domain/works/index.server.ts'
 import { inLanguage } from '#i18n/in-language.ts'
@@ -31,6 +32,7 @@ export default definePage({
     return {
       title: composer ? `${composer}: ${work.title}` : work.title,
       description: historyMessages[language].describeWork(work.title, composer),
+      shareImage: workShare(work),
       paths,
       isIndexed: url.search === '',
       crumbs: crumbsOf(work, { language, messages }),

@@ -3,7 +3,7 @@ import { Picture } from '#design/picture/picture.tsx'
 import { useLanguage, useMessages } from '#i18n/language-context.tsx'
 import { locales, otherLanguage } from '#i18n/languages.ts'
 import { href } from '#routing/paths.ts'
-import { Logo } from '../../layout/header/logo.tsx'
+import { HouseSign } from '#design/sign/house-sign.tsx'
 import styles from './login-page.module.css'
 
 /** The frame of the pages for signing in: a figure, the house, and the link to the other language. */
@@ -29,7 +29,7 @@ export function LoginFrame(props: {
       </div>
       <header className={styles.house}>
         <a href={href('home', language)}>
-          <Logo />
+          <HouseSign />
           <span>{houseName}</span>
         </a>
       </header>
