@@ -1,8 +1,9 @@
 /** Writes which house the program is built for: the only modules of src that import something of a house. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { languages } from '#i18n/languages.ts'
 import { layoutChoices } from '#design/house-layout.ts'
 import { isRecord } from '#json/is-record.ts'
 import { specifierOf, type House } from './house-folder.ts'
@@ -18,6 +19,7 @@ export async function houseRegistries(source: string, house: House): Promise<Reg
     ...(await figures(source, house)),
     await layout(house),
     sign(house),
+    messages(path.join(source, 'i18n'), house),
     {
       file: 'project/house.generated.ts',
       source: lines([
@@ -63,7 +65,7 @@ async function figures(source: string, house: House): Promise<Registry[]> {
 }
 
 async function kindOfFigures(file: string): Promise<'sand' | 'plain' | 'own'> {
-  const { figures: own }: { figures?: unknown } = await import(pathToFileURL(file).href)
+  const { figures: own } = await importFile(file)
   if (own === 'sand' || own === 'plain') return own
   if (isRecord(own) && typeof own.draw === 'function') return 'own'
   throw new Error(`${file} has to export figures: 'sand', 'plain', or { draw }.`)
@@ -93,6 +95,48 @@ async function layout(house: House): Promise<Registry> {
       `export const layout: HouseLayout = ${JSON.stringify(whole)}`,
     ]),
   }
+}
+
+/** Words that the house replaces, in `messages/de.ts` and `messages/en.ts`. */
+function messages(from: string, house: House): Registry {
+  const files = languages.map((language) => [language, house.find(`messages/${language}.ts`)] as const)
+  return {
+    file: 'i18n/house.generated.ts',
+    source: lines([
+      ...files.flatMap(([language, file]) =>
+        file === null ? [] : [`import { words as ${language} } from '${specifierOf(from, file)}'`],
+      ),
+      `import type { Localized } from './languages.ts'`,
+      `import type { Words } from './words.ts'`,
+      '',
+      `export const houseWords: Localized<Words> = { ${files
+        .map(([language, file]) => (file === null ? `${language}: {}` : language))
+        .join(', ')} }`,
+    ]),
+  }
+}
+
+/**
+ * Reads all messages with the words of the house, which throws for a word that does not exist; then tells names of messages that
+ * do not exist.
+ */
+export async function checkMessages(source: string, house: House): Promise<void> {
+  if (house.find('messages') === null) return
+  const known = new Set(['messages'])
+  const folder = path.join(source, 'i18n/lazy')
+  for (const file of readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name)))
+    for (const name of Object.keys(await importFile(path.join(folder, file)))) known.add(name)
+  await importFile(path.join(source, 'i18n/messages.ts'))
+  const { houseWords } = await importFile(path.join(source, 'i18n/house.generated.ts'))
+  for (const words of Object.values(isRecord(houseWords) ? houseWords : {}))
+    for (const name of Object.keys(isRecord(words) ? words : {}))
+      if (!known.has(name))
+        throw new Error(`The words of the house name ${name}, and there are no such messages.`)
+}
+
+async function importFile(file: string): Promise<Record<string, unknown>> {
+  const module: unknown = await import(pathToFileURL(file).href)
+  return isRecord(module) ? module : {}
 }
 
 /** The mark of the house, from `sign.svg`: the program writes its inside into pages and drawings. */

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { blockRegistries } from './generate-block-registry.ts'
 import { handbookChapters } from './generate-handbook.ts'
-import { houseRegistries } from './generate-house-registries.ts'
+import { checkMessages, houseRegistries } from './generate-house-registries.ts'
 import { recordRegistries } from './generate-record-registry.ts'
 import { findHouse } from './house-folder.ts'
 import { themeRegistries } from './house-theme.ts'
@@ -20,6 +20,7 @@ write(source('blocks'), blockRegistries(source('blocks')))
 write(source('records'), recordRegistries(source('records')))
 write(source(''), await houseRegistries(source(''), house))
 write(source(''), themeRegistries(source(''), house))
+await checkMessages(source(''), house)
 write(source('office/handbook'), handbookChapters(source('office/handbook/chapters')))
 
 /** Writes only what changed, so that a watching build does not rebuild without need. */

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 import { de, type Messages } from './messages/de.ts'
 import { en } from './messages/en.ts'
-import { speak } from './spoken.ts'
+import { speak, spokenMessages } from './spoken.ts'
 
 speak('de', de)
 speak('en', en)
@@ -12,7 +12,7 @@ speak('en', en)
  * `useMessages`.
  */
 export function messagesIn(language: Language): Messages {
-  return language === 'de' ? de : en
+  return spokenMessages(language)
 }
 
 export type { Messages }

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 type Facts = { name: string; house: string; href: string }
 type Letter = { subject: string; body: (string | { text: string; href: string })[] }
@@ -99,4 +100,4 @@ const en: typeof de = {
 }
 
 /** The messages of mails about accounts of staff. */
-export const accountMailMessages: Localized<typeof de> = { de, en }
+export const accountMailMessages: Localized<typeof de> = inHouse('accountMailMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   roles: { administrator: 'Administration', editor: 'Redaktion', author: 'Autor:in' },
@@ -312,4 +313,4 @@ const en: typeof de = {
 }
 
 /** The messages of signing in and of the pages about accounts. */
-export const accountMessages: Localized<typeof de> = { de, en }
+export const accountMessages: Localized<typeof de> = inHouse('accountMessages', { de, en })

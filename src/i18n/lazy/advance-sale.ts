@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Vorverkauf',
@@ -29,4 +30,4 @@ const en: typeof de = {
 }
 
 /** The messages about advance sales for groups. */
-export const advanceSaleMessages: Localized<typeof de> = { de, en }
+export const advanceSaleMessages: Localized<typeof de> = inHouse('advanceSaleMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const inGerman = (count: number) => count.toLocaleString('de-DE')
 const inEnglish = (count: number) => count.toLocaleString('en-GB')
@@ -114,4 +115,4 @@ const en: typeof de = {
 }
 
 /** The messages of the archive's page. */
-export const archiveMessages: Localized<typeof de> = { de, en }
+export const archiveMessages: Localized<typeof de> = inHouse('archiveMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   programme: 'Programm',
@@ -33,4 +34,4 @@ const en: typeof de = {
 }
 
 /** The texts of calendar files, which are read in calendars, not on pages. */
-export const calendarFileMessages: Localized<typeof de> = { de, en }
+export const calendarFileMessages: Localized<typeof de> = inHouse('calendarFileMessages', { de, en })

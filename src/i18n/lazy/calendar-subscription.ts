@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   intro:
@@ -33,4 +34,7 @@ const en: typeof de = {
 }
 
 /** The messages of the panel with calendars to subscribe to. */
-export const calendarSubscriptionMessages: Localized<typeof de> = { de, en }
+export const calendarSubscriptionMessages: Localized<typeof de> = inHouse('calendarSubscriptionMessages', {
+  de,
+  en,
+})

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   button: 'Weitere Termine',
@@ -35,4 +36,4 @@ const en: typeof de = {
 }
 
 /** The messages of the drawer with further dates. */
-export const calendarMessages: Localized<typeof de> = { de, en }
+export const calendarMessages: Localized<typeof de> = inHouse('calendarMessages', { de, en })

@@ -7,6 +7,7 @@ import { correctionMessages } from './corrections.ts'
 import { formMessages } from './forms.ts'
 import { reminderMessages } from './reminder.ts'
 import { staffMessages } from './staff.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   /** The errors of single fields, by their codes. */
@@ -346,4 +347,4 @@ const en: typeof de = {
 }
 
 /** The error messages of calls, one for each error; only the server needs them. */
-export const callErrors: Localized<typeof de> = { de, en }
+export const callErrors: Localized<typeof de> = inHouse('callErrors', { de, en })

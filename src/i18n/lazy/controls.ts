@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   counter: {
@@ -83,4 +84,4 @@ const en: typeof de = {
 }
 
 /** The texts of the controls that the page editor and the back office share. */
-export const controlsMessages: Localized<typeof de> = { de, en }
+export const controlsMessages: Localized<typeof de> = inHouse('controlsMessages', { de, en })

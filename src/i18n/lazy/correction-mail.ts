@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 type Part = string | { text: string; href: string } | { rows: { label: string; value: string }[] }
 type Letter = { subject: string; body: Part[] }
@@ -80,4 +81,4 @@ const en: typeof de = {
 }
 
 /** The mails about a correction from outside. */
-export const correctionMailMessages: Localized<typeof de> = { de, en }
+export const correctionMailMessages: Localized<typeof de> = inHouse('correctionMailMessages', { de, en })

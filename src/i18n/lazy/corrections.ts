@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   ask: 'Stimmt etwas nicht?',
@@ -175,4 +176,4 @@ const en: typeof de = {
 }
 
 /** The messages of corrections from outside: the form, the page behind the link in its mail, and the line on records. */
-export const correctionMessages: Localized<typeof de> = { de, en }
+export const correctionMessages: Localized<typeof de> = inHouse('correctionMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const inGerman = (count: number) => count.toLocaleString('de-DE')
 const inEnglish = (count: number) => count.toLocaleString('en-GB')
@@ -92,4 +93,4 @@ const en: typeof de = {
 }
 
 /** The messages of the page about the house's open data. */
-export const dataMessages: Localized<typeof de> = { de, en }
+export const dataMessages: Localized<typeof de> = inHouse('dataMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   panel: {
@@ -411,5 +412,5 @@ const en: typeof de = {
 }
 
 /** The page editor's messages about blocks: their panel, the palette, the pickers, the notices. */
-export const editorBlocksMessages: Localized<typeof de> = { de, en }
+export const editorBlocksMessages: Localized<typeof de> = inHouse('editorBlocksMessages', { de, en })
 export type EditorBlocksMessages = typeof de

@@ -1,4 +1,5 @@
 import type { Localized } from '#i18n/languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Kommentare',
@@ -93,4 +94,4 @@ const en: typeof de = {
   },
 }
 
-export const commentMessages: Localized<typeof de> = { de, en }
+export const commentMessages: Localized<typeof de> = inHouse('commentMessages', { de, en })

@@ -1,5 +1,6 @@
 import type { Localized } from '#i18n/languages.ts'
 import { trashDays } from '#i18n/trash-days.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   make: 'Wiederverwendbar machen',
@@ -145,4 +146,4 @@ const en: typeof de = {
 }
 
 /** The messages of reusable blocks in the page editor. */
-export const sharedMessages: Localized<typeof de> = { de, en }
+export const sharedMessages: Localized<typeof de> = inHouse('sharedMessages', { de, en })

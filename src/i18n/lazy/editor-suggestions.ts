@@ -1,4 +1,5 @@
 import type { Localized } from '#i18n/languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: (block: string) => `Vorschlag: ${block}`,
@@ -118,4 +119,4 @@ const en: typeof de = {
     'The text is changed, but not saved yet. The suggestion stays open until you mark it as accepted.',
 }
 
-export const suggestionMessages: Localized<typeof de> = { de, en }
+export const suggestionMessages: Localized<typeof de> = inHouse('suggestionMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '#i18n/languages.ts'
+import { inHouse } from '../house-words.ts'
 
 /** The messages for the rows and columns of tables in the page editor. */
 const de = {
@@ -51,4 +52,4 @@ const en: typeof de = {
   },
 }
 
-export const tableMessages: Localized<typeof de> = { de, en }
+export const tableMessages: Localized<typeof de> = inHouse('tableMessages', { de, en })

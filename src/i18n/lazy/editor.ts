@@ -1,6 +1,7 @@
 import type { Localized } from '../languages.ts'
 import { listOf } from '../list-of.ts'
 import { editorBlocksMessages } from './editor-blocks.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   toolbar: {
@@ -937,4 +938,4 @@ const en: typeof de = {
   close: 'Close',
 }
 
-export const editorMessages: Localized<typeof de> = { de, en }
+export const editorMessages: Localized<typeof de> = inHouse('editorMessages', { de, en })

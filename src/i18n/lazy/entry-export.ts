@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   time: 'Eingegangen',
@@ -23,4 +24,4 @@ const en: typeof de = {
 }
 
 /** The texts of exported entries that do not come from their form. */
-export const entryExportMessages: Localized<typeof de> = { de, en }
+export const entryExportMessages: Localized<typeof de> = inHouse('entryExportMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 type Part = string | { text: string; href: string } | { rows: { label: string; value: string }[] }
 type Letter = { subject: string; body: Part[] }
@@ -58,4 +59,4 @@ const en: typeof de = {
 }
 
 /** The mails about an entry of a form. */
-export const entryMailMessages: Localized<typeof de> = { de, en }
+export const entryMailMessages: Localized<typeof de> = inHouse('entryMailMessages', { de, en })

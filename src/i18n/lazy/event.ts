@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   programme: 'Programm',
@@ -174,7 +175,7 @@ const en: typeof de = {
 }
 
 /** The messages of the page of one event. */
-export const eventMessages: Localized<typeof de> = { de, en }
+export const eventMessages: Localized<typeof de> = inHouse('eventMessages', { de, en })
 export type EventMessages = typeof de
 
 function ordinal(count: number): string {

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   loadOnce: 'Einmal laden',
@@ -47,4 +48,4 @@ const en: typeof de = {
 }
 
 /** The messages around embedded third-party content, which is loaded only after consent. */
-export const externalMediaMessages: Localized<typeof de> = { de, en }
+export const externalMediaMessages: Localized<typeof de> = inHouse('externalMediaMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   stories: 'Stories',
@@ -15,4 +16,4 @@ const en: typeof de = {
 }
 
 /** The texts of feeds, which are read in feed readers, not on pages. */
-export const feedMessages: Localized<typeof de> = { de, en }
+export const feedMessages: Localized<typeof de> = inHouse('feedMessages', { de, en })

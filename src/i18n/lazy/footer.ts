@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   ticketCentre: 'Ticket- und Servicecenter',
@@ -33,4 +34,4 @@ const en: typeof de = {
 }
 
 /** The messages of the footer of every page. */
-export const footerMessages: Localized<typeof de> = { de, en }
+export const footerMessages: Localized<typeof de> = inHouse('footerMessages', { de, en })

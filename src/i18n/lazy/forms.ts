@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Formulare',
@@ -91,4 +92,4 @@ const en: typeof de = {
 }
 
 /** The messages of forms. */
-export const formMessages: Localized<typeof de> = { de, en }
+export const formMessages: Localized<typeof de> = inHouse('formMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const inGerman = (count: number) => count.toLocaleString('de-DE')
 const inEnglish = (count: number) => count.toLocaleString('en-GB')
@@ -130,4 +131,4 @@ const en: typeof de = {
 }
 
 /** The messages of the pages of a person, an ensemble and a work. */
-export const historyMessages: Localized<typeof de> = { de, en }
+export const historyMessages: Localized<typeof de> = inHouse('historyMessages', { de, en })

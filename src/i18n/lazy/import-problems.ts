@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../languages.ts'
 import { callErrors } from './call-errors.ts'
+import { inHouse } from '../house-words.ts'
 
 /** What a reason names: a number of concerts, the hall that nobody knows. */
 export type ReasonValues = Readonly<Record<string, string | number>>
@@ -184,7 +185,7 @@ const en: typeof de = {
 }
 
 /** The words for the lines of an imported file that are rejected. */
-export const importProblemMessages: Localized<typeof de> = { de, en }
+export const importProblemMessages: Localized<typeof de> = inHouse('importProblemMessages', { de, en })
 
 /**
  * A reason in words: one of imports, else one of the errors of fields. Runs of older versions have stored English sentences

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Aufträge und Mails',
@@ -136,4 +137,4 @@ const en: typeof de = {
 export type JobName = keyof typeof de.jobNames
 
 /** The messages of the staff's page of jobs and mails. */
-export const jobMessages: Localized<typeof de> = { de, en }
+export const jobMessages: Localized<typeof de> = inHouse('jobMessages', { de, en })

@@ -1,5 +1,6 @@
 import { recentInstant } from '../hall-time.ts'
 import type { Language, Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 /** What is kept of a form: what it is called, and when something was typed last. */
 type Kept = { title: string; at: number }
@@ -24,7 +25,7 @@ const en: typeof de = {
 }
 
 /** The question before somebody signs out who has left forms half-filled. */
-export const keptEntriesMessages: Localized<typeof de> = { de, en }
+export const keptEntriesMessages: Localized<typeof de> = inHouse('keptEntriesMessages', { de, en })
 
 /** What signing out would discard, as the lines of the question about it. */
 export function linesAboutKept(kept: readonly Kept[], now: Date, language: Language): string[] {

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Hochladen',
@@ -57,4 +58,4 @@ const en: typeof de = {
 }
 
 /** The messages of the library and the page editor about uploads. */
-export const mediaUploadsMessages: Localized<typeof de> = { de, en }
+export const mediaUploadsMessages: Localized<typeof de> = inHouse('mediaUploadsMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 type Facts = { name: string; from: string; title: string; note: string; href: string }
 type Letter = { subject: string; body: (string | { text: string; href: string })[] }
@@ -64,4 +65,4 @@ const en: typeof de = {
 }
 
 /** The texts of mails to staff about drafts. */
-export const noteMailMessages: Localized<typeof de> = { de, en }
+export const noteMailMessages: Localized<typeof de> = inHouse('noteMailMessages', { de, en })

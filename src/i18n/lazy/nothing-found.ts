@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Dazu finden wir nichts.',
@@ -19,4 +20,4 @@ const en: typeof de = {
 }
 
 /** The programme's messages when no event matches the filters. */
-export const nothingFoundMessages: Localized<typeof de> = { de, en }
+export const nothingFoundMessages: Localized<typeof de> = inHouse('nothingFoundMessages', { de, en })

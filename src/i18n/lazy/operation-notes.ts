@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   mail_as_files:
@@ -57,5 +58,5 @@ const en: typeof de = {
 }
 
 /** What an operator should know although the site works: notes of `/readyz`, which staff see on their start page. */
-export const operationNotes: Localized<typeof de> = { de, en }
+export const operationNotes: Localized<typeof de> = inHouse('operationNotes', { de, en })
 export type NoteCode = keyof typeof de

@@ -1,5 +1,6 @@
 import type { Localized } from '../languages.ts'
 import { trashDays } from '../trash-days.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   label: 'Seitenbaum',
@@ -66,4 +67,4 @@ const en: typeof de = {
 }
 
 /** The messages of the tree of pages and of the trash. */
-export const treeMessages: Localized<typeof de> = { de, en }
+export const treeMessages: Localized<typeof de> = inHouse('treeMessages', { de, en })

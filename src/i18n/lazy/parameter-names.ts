@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de: Record<string, string> = {
   date: 'Datum',
@@ -71,4 +72,4 @@ const en: typeof de = {
 }
 
 /** The parameters of pages' addresses in words, for the note on invalid ones. */
-export const parameterNames: Localized<typeof de> = { de, en }
+export const parameterNames: Localized<typeof de> = inHouse('parameterNames', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   change: 'Ändern',
@@ -79,4 +80,4 @@ const en: typeof de = {
 }
 
 /** What the pickers of editor and office say, of records and of pictures. */
-export const pickingMessages: Localized<typeof de> = { de, en }
+export const pickingMessages: Localized<typeof de> = inHouse('pickingMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   until: (day: string) => `bis ${day}`,
@@ -59,4 +60,4 @@ const en: typeof de = {
 }
 
 /** The messages of the programme's filters: of their fields, and of the active ones. */
-export const programmeFilterMessages: Localized<typeof de> = { de, en }
+export const programmeFilterMessages: Localized<typeof de> = inHouse('programmeFilterMessages', { de, en })

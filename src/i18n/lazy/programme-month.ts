@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   months: 'Monate',
@@ -17,4 +18,4 @@ const en: typeof de = {
 }
 
 /** The messages of the month's grid. */
-export const programmeMonthMessages: Localized<typeof de> = { de, en }
+export const programmeMonthMessages: Localized<typeof de> = inHouse('programmeMonthMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   count: (count: number) => (count === 1 ? '1 Veranstaltung' : `${count} Veranstaltungen`),
@@ -67,4 +68,4 @@ const en: typeof de = {
 }
 
 /** The messages of the programme's page as it is rendered first; those of its filters are loaded with them. */
-export const programmeMessages: Localized<typeof de> = { de, en }
+export const programmeMessages: Localized<typeof de> = inHouse('programmeMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const inGerman = (count: number) => count.toLocaleString('de-DE')
 const inEnglish = (count: number) => count.toLocaleString('en-GB')
@@ -176,5 +177,5 @@ const en: typeof de = {
 }
 
 /** The messages of the page about what the long tests have proven. */
-export const proofMessages: Localized<typeof de> = { de, en }
+export const proofMessages: Localized<typeof de> = inHouse('proofMessages', { de, en })
 export type ProofId = keyof typeof de.proofs

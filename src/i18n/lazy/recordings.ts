@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   transcript: 'Mitschrift',
@@ -11,4 +12,4 @@ const en: typeof de = {
 }
 
 /** The texts of the players of recordings and films of the library. */
-export const recordingMessages: Localized<typeof de> = { de, en }
+export const recordingMessages: Localized<typeof de> = inHouse('recordingMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   offline:
@@ -14,4 +15,4 @@ const en: typeof de = {
 }
 
 /** Why a call of staff was refused, where the server itself has not said so. */
-export const refusedCallMessages: Localized<typeof de> = { de, en }
+export const refusedCallMessages: Localized<typeof de> = inHouse('refusedCallMessages', { de, en })

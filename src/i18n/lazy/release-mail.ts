@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 export type ReleaseNews = 'before' | 'published' | 'failed'
 type Facts = {
@@ -99,4 +100,4 @@ const en: Messages = {
 }
 
 /** The mails to staff about a release. */
-export const releaseMailMessages: Localized<Messages> = { de, en }
+export const releaseMailMessages: Localized<Messages> = inHouse('releaseMailMessages', { de, en })

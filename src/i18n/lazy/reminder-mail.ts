@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 export type ReminderMailKind =
   | 'confirm'
@@ -391,4 +392,4 @@ function given(note: string | null): string[] {
 }
 
 /** The texts of the mails about a reminder. */
-export const reminderMailMessages: Localized<MailMessages> = { de, en }
+export const reminderMailMessages: Localized<MailMessages> = inHouse('reminderMailMessages', { de, en })

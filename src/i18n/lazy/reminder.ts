@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 /** What depends on what a visitor wants to be told: the start of a sale, or that tickets were returned. */
 type KindMessages = {
@@ -138,4 +139,4 @@ const en: typeof de = {
 }
 
 /** The messages of reminders and waiting lists: the form, and the pages behind the links in their mails. */
-export const reminderMessages: Localized<typeof de> = { de, en }
+export const reminderMessages: Localized<typeof de> = inHouse('reminderMessages', { de, en })

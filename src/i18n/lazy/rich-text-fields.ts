@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   bold: 'Fett',
@@ -33,4 +34,4 @@ const en: typeof de = {
 }
 
 /** What the fields of formatted text say in page editor and office. */
-export const richTextFieldMessages: Localized<typeof de> = { de, en }
+export const richTextFieldMessages: Localized<typeof de> = inHouse('richTextFieldMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   asOf: (day: string, time: string) =>
@@ -12,4 +13,4 @@ const en: typeof de = {
 }
 
 /** The line about states of the sale that may be outdated. */
-export const saleOutageMessages: Localized<typeof de> = { de, en }
+export const saleOutageMessages: Localized<typeof de> = inHouse('saleOutageMessages', { de, en })

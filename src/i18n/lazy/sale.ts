@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   bookmark: 'Merken',
@@ -52,4 +53,4 @@ const en: typeof de = {
 }
 
 /** The messages of the sale's drawers. */
-export const saleMessages: Localized<typeof de> = { de, en }
+export const saleMessages: Localized<typeof de> = inHouse('saleMessages', { de, en })

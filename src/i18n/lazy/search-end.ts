@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   name: 'Suche am Ende der Seite',
@@ -13,4 +14,4 @@ const en: typeof de = {
 }
 
 /** The messages of the search at the end of pages. */
-export const searchEndMessages: Localized<typeof de> = { de, en }
+export const searchEndMessages: Localized<typeof de> = inHouse('searchEndMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   label: 'Vorschläge',
@@ -29,4 +30,4 @@ const en: typeof de = {
 }
 
 /** The messages of the list of suggestions below a search field. */
-export const suggestionMessages: Localized<typeof de> = { de, en }
+export const suggestionMessages: Localized<typeof de> = inHouse('suggestionMessages', { de, en })

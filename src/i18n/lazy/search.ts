@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const inGerman = (count: number) => count.toLocaleString('de-DE')
 const inEnglish = (count: number) => count.toLocaleString('en-GB')
@@ -137,4 +138,4 @@ const en: typeof de = {
 }
 
 /** The messages of the page with search results. */
-export const searchMessages: Localized<typeof de> = { de, en }
+export const searchMessages: Localized<typeof de> = inHouse('searchMessages', { de, en })

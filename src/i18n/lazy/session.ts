@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   account: 'Ticketshop, angemeldet als',
@@ -11,4 +12,4 @@ const en: typeof de = {
 }
 
 /** The messages about the visitor's session at the ticket shop. */
-export const sessionMessages: Localized<typeof de> = { de, en }
+export const sessionMessages: Localized<typeof de> = inHouse('sessionMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Richten Sie Ihr Haus ein',
@@ -98,4 +99,4 @@ const en: typeof de = {
 }
 
 /** The list of what a new house needs, on the staff's start page. */
-export const setupMessages: Localized<typeof de> = { de, en }
+export const setupMessages: Localized<typeof de> = inHouse('setupMessages', { de, en })

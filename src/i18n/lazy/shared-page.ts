@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   kind: 'Wiederverwendbarer Block, das Original',
@@ -41,4 +42,4 @@ const en: typeof de = {
 }
 
 /** The messages of the page on which staff edit a shared block. */
-export const sharedPageMessages: Localized<typeof de> = { de, en }
+export const sharedPageMessages: Localized<typeof de> = inHouse('sharedPageMessages', { de, en })

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   draft: 'Entwurf',
@@ -42,4 +43,4 @@ const en: typeof de = {
   end: 'End the preview',
 }
 
-export const shownAsMessages: Localized<typeof de> = { de, en }
+export const shownAsMessages: Localized<typeof de> = inHouse('shownAsMessages', { de, en })

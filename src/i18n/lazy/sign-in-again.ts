@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Bitte erneut anmelden',
@@ -43,4 +44,4 @@ const en: typeof de = {
 }
 
 /** The messages of the dialogs in which staff sign in again when a session has ended. */
-export const signInAgainMessages: Localized<typeof de> = { de, en }
+export const signInAgainMessages: Localized<typeof de> = inHouse('signInAgainMessages', { de, en })

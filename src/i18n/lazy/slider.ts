@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const range = (first: number, last: number) => (first === last ? String(first) : `${first}–${last}`)
 
@@ -52,4 +53,4 @@ const en: typeof de = {
 export type SliderKind = keyof typeof de.kinds
 
 /** The messages of a slider. */
-export const sliderMessages: Localized<typeof de> = { de, en }
+export const sliderMessages: Localized<typeof de> = inHouse('sliderMessages', { de, en })

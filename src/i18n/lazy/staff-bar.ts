@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   label: 'Redaktion',
@@ -29,7 +30,7 @@ const en: typeof de = {
 }
 
 /** The messages of the bar that staff see above every page. */
-export const staffBarMessages: Localized<typeof de> = { de, en }
+export const staffBarMessages: Localized<typeof de> = inHouse('staffBarMessages', { de, en })
 
 /** The names of the places in the menu of staff. */
 export const staffMenuMessages = {

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   close: 'Schließen',
@@ -13,4 +14,4 @@ const en: typeof de = {
 }
 
 /** What every dialog of page editor and office says. */
-export const staffDialogMessages: Localized<typeof de> = { de, en }
+export const staffDialogMessages: Localized<typeof de> = inHouse('staffDialogMessages', { de, en })

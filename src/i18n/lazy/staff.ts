@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   login: {
@@ -125,4 +126,4 @@ const en: typeof de = {
 }
 
 /** The messages of the pages for staff only. */
-export const staffMessages: Localized<typeof de> = { de, en }
+export const staffMessages: Localized<typeof de> = inHouse('staffMessages', { de, en })

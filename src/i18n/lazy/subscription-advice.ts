@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Welches passt zu mir?',
@@ -75,4 +76,7 @@ const en: typeof de = {
 }
 
 /** The messages of the advice on subscriptions, and of their comparison. */
-export const subscriptionAdviceMessages: Localized<typeof de> = { de, en }
+export const subscriptionAdviceMessages: Localized<typeof de> = inHouse('subscriptionAdviceMessages', {
+  de,
+  en,
+})

@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   title: 'Ihre Auswahl',
@@ -160,4 +161,7 @@ const en: typeof de = {
 }
 
 /** The messages of subscriptions with prices and a choice. */
-export const subscriptionChoiceMessages: Localized<typeof de> = { de, en }
+export const subscriptionChoiceMessages: Localized<typeof de> = inHouse('subscriptionChoiceMessages', {
+  de,
+  en,
+})

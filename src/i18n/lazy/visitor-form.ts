@@ -1,4 +1,5 @@
 import type { Localized } from '../languages.ts'
+import { inHouse } from '../house-words.ts'
 
 const de = {
   sending: 'Wird gesendet …',
@@ -106,4 +107,4 @@ const en: typeof de = {
 }
 
 /** The messages of a visitor's form, besides those of its fields in `forms.ts`. */
-export const visitorFormMessages: Localized<typeof de> = { de, en }
+export const visitorFormMessages: Localized<typeof de> = inHouse('visitorFormMessages', { de, en })
