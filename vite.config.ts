@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { findHouse } from './scripts/house-folder.ts'
 
 /** The output of several builds for browsers goes into one folder. */
 const forBrowsers = {
@@ -36,6 +37,9 @@ const serverPrograms = [
 export default defineConfig({
   appType: 'custom',
   plugins: [withoutPreloadHelper(), reloadOnChange()],
+  // A house outside of the project has no packages of the website, and must not have others of the same names.
+  resolve: { dedupe: ['react', 'react-dom', 'zod'] },
+  server: { fs: { allow: [import.meta.dirname, findHouse(import.meta.dirname).folder] } },
   // Without the list of files that each import() would preload: it is a tenth of the script that every page loads.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', modulePreload: false },
   environments: {
@@ -98,7 +102,15 @@ export default defineConfig({
     ssr: {
       // Hundreds of small modules, which each start would have to find and compile one by one.
       resolve: {
-        noExternal: [/^react-aria/, /^react-stately/, /^@react-/, /^@internationalized\//, /^prosemirror/],
+        noExternal: [
+          /^react-aria/,
+          /^react-stately/,
+          /^@react-/,
+          /^@internationalized\//,
+          /^prosemirror/,
+          // What a house imports of the website is the website itself.
+          /^concert-hall\//,
+        ],
       },
       build: {
         outDir: 'build/server',

@@ -13,6 +13,13 @@ const blocks = {
   'notes/read-me.txt': '',
 }
 
+const ownBlock = {
+  'organ-stop/schema.ts': '',
+  'organ-stop/view.tsx': '',
+  'organ-stop/form.tsx': '',
+  'organ-stop/examples.ts': '',
+}
+
 function sourceOf(file: string): string {
   const registry = blockRegistries(plantFiles(blocks)).find((found) => found.file === file)
   return registry?.source ?? ''
@@ -47,5 +54,32 @@ describe('The registries of blocks', () => {
 
   test('are refused when there are no blocks', () => {
     expect(() => blockRegistries(plantFiles({ 'content.tsx': '' }))).toThrow('No block')
+  })
+})
+
+describe('The blocks of a house', () => {
+  test('stand among those of the project, in every registry that they have a file for', () => {
+    const house = plantFiles(ownBlock)
+    const registries = blockRegistries(plantFiles(blocks), house)
+    const having = registries.filter(({ source }) => source.includes("  'organ-stop': organStop,"))
+    expect(having.map(({ file }) => file)).toEqual([
+      'schemas.generated.ts',
+      'views.generated.ts',
+      'forms.generated.ts',
+      'examples.generated.ts',
+    ])
+    expect(registries[0]?.source).toMatch(/import \{ block as organStop \} from '.+\/organ-stop\/schema\.ts'/)
+  })
+
+  test('must have other names than those of the project, written as these are', () => {
+    const build = (files: Record<string, string>) => () =>
+      blockRegistries(plantFiles(blocks), plantFiles(files))
+    expect(build({ 'text/schema.ts': '' })).toThrow('has a block "text"')
+    expect(build({ 'OrganStop/schema.ts': '' })).toThrow('in lower case with hyphens')
+  })
+
+  test('are refused with the names of the files that they lack', () => {
+    const half = plantFiles({ 'organ-stop/schema.ts': '', 'organ-stop/view.tsx': '' })
+    expect(() => blockRegistries(plantFiles(blocks), half)).toThrow('has no form.tsx and no examples.ts')
   })
 })

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkHouse } from './check-house.ts'
 import { blockRegistries } from './generate-block-registry.ts'
 import { handbookChapters } from './generate-handbook.ts'
 import { checkMessages, houseRegistries } from './generate-house-registries.ts'
@@ -16,7 +17,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const source = (folder: string) => path.join(root, 'src', folder)
 const house = findHouse(root)
 
-write(source('blocks'), blockRegistries(source('blocks')))
+await checkHouse(house)
+write(source('blocks'), blockRegistries(source('blocks'), house.find('blocks')))
 write(source('records'), recordRegistries(source('records')))
 write(source(''), await houseRegistries(source(''), house))
 write(source(''), themeRegistries(source(''), house))

@@ -4,8 +4,10 @@ import { checkImports } from './check.ts'
 
 const soundProject = {
   'package.json': JSON.stringify({
+    name: 'hall',
     type: 'module',
     imports: { '#*': './src/*' },
+    exports: { './house': './src/house/index.ts' },
     dependencies: { known: '1.0.0' },
   }),
   'node_modules/known/package.json': JSON.stringify({ name: 'known', exports: './index.js' }),
@@ -44,6 +46,13 @@ const soundProject = {
   'src/server/main.ts': "const build = './x.js'\nexport const app = import(build)\n",
   'houses/any/demo/season.ts':
     "import { languages } from '../../../src/i18n/languages.ts'\nexport const season = languages\n",
+  'src/house/index.ts': "export type { Language } from '#i18n/languages.ts'\n",
+  'houses/any/records/stop/record.ts':
+    "import type { Language } from 'hall/house'\nexport type Record = Language\n",
+  'examples/other/blocks/stop/schema.ts':
+    "import type { Language } from 'hall/house'\nexport type Schema = Language\n",
+  'src/blocks/schemas.generated.ts':
+    "export type { Schema } from '../../examples/other/blocks/stop/schema.ts'\n",
   'shop/main.ts': "import { known } from 'known'\nexport const shop = known\n",
   'scripts/start.mjs': "import './lib.mjs'\n",
   'scripts/lib.mjs': 'export {}\n',
@@ -143,6 +152,24 @@ const violations: Record<string, [files: Record<string, string>, report: string]
     { 'houses/any/demo/bad.ts': "import '../../../src/domain/events/index.server.ts'\n" },
     'houses/any/demo/bad.ts:1: house demo may not import public module of the domain events',
   ],
+  'a record of a house imports behind the door': [
+    {
+      'houses/any/records/stop/bad.ts':
+        "import { languages } from '../../../../src/i18n/languages.ts'\nexport const bad = languages\n",
+    },
+    'houses/any/records/stop/bad.ts:1: house data may not import i18n',
+  ],
+  'a block of a house imports another one': [
+    {
+      'examples/other/blocks/bell/view.tsx':
+        "import type { Schema } from '../stop/schema.ts'\nexport type Bad = Schema\n",
+    },
+    'examples/other/blocks/bell/view.tsx:1: house block view bell may not import house block schema stop',
+  ],
+  'the program imports a house': [
+    { 'src/api/bad.ts': "export type { Schema } from '../../examples/other/blocks/stop/schema.ts'\n" },
+    'src/api/bad.ts:1: api may not import house block schema stop',
+  ],
   'the shop imports from the website': [
     { 'shop/bad.ts': "import type { Language } from '#i18n/languages.ts'\nexport type Bad = Language\n" },
     'shop/bad.ts:1: shop may not import i18n',
@@ -213,7 +240,7 @@ describe('the import rules', () => {
     const report = checkImports(plantFiles(soundProject))
     expect(report.violations).toEqual([])
     expect(report.moduleCount).toBe(
-      Object.keys(soundProject).filter((file) => /^(src|houses|shop|scripts)/.test(file)).length,
+      Object.keys(soundProject).filter((file) => /^(src|houses|examples|shop|scripts)/.test(file)).length,
     )
     expect(report.importCount).toBeGreaterThan(15)
   })

@@ -44,6 +44,8 @@ const editorBasics = [
   'block schemas',
   ...visitorsSide,
 ]
+const houseRule =
+  'a house imports concert-hall/house and the entries beside it, which are promised, and nothing else'
 const contracts = ['contracts', 'plain contracts']
 const publicModules = ['public module of the domain', 'domain common']
 
@@ -284,23 +286,29 @@ const places: Place[] = [
   {
     name: 'block schemas',
     files: ['src/blocks/schemas.generated.ts', 'src/blocks/find-definition.ts'],
-    may: ['block schema', 'block common'],
+    may: ['block schema', 'house block schema', 'block common'],
     inBrowser: true,
     because: 'the registry of schemas lists schemas',
   },
   {
     name: 'block views',
     files: ['src/blocks/views.generated.ts'],
-    may: ['block view', 'block schema', 'block common', 'design'],
+    may: ['block view', 'house block view', 'block schema', 'block common', 'design'],
     inBrowser: true,
     because: 'the registry of views lists views, or says how one is fetched',
   },
   {
     name: 'block forms',
     files: ['src/blocks/forms.generated.ts', 'src/blocks/find-form.ts'],
-    may: ['block form', 'block common'],
+    may: ['block form', 'house block form', 'block common'],
     inBrowser: true,
     because: 'the registry of forms lists forms',
+  },
+  {
+    name: 'block examples',
+    files: ['src/blocks/examples.generated.ts'],
+    may: ['block view', 'house block schema', 'block common'],
+    because: 'the registry of examples lists examples',
   },
   {
     name: 'block schema',
@@ -330,7 +338,7 @@ const places: Place[] = [
   {
     name: 'block loaders',
     files: ['src/blocks/*.server.ts'],
-    may: ['block loader', 'block common', ...publicModules, 'routing', 'i18n'],
+    may: ['block loader', 'house block loader', 'block common', ...publicModules, 'routing', 'i18n'],
     mayType: contracts,
     because: 'what runs the loaders of blocks asks the domain and nobody else',
   },
@@ -368,6 +376,8 @@ const places: Place[] = [
       'site',
       'site scripts',
       'block loaders',
+      'block schemas',
+      'block examples',
       ...contracts,
       'fields',
       'linked data',
@@ -443,6 +453,7 @@ const places: Place[] = [
     name: 'editor app',
     files: ['src/editor/**'],
     may: [
+      'block examples',
       'editor state',
       'editor model',
       'editor controls',
@@ -521,6 +532,67 @@ const places: Place[] = [
       'json',
     ],
     because: 'demo content is loaded by the commands that staff use',
+  },
+  {
+    name: 'door of houses',
+    files: ['src/house/index.ts'],
+    may: ['record definitions', ...basics],
+    inBrowser: true,
+    because: 'definitions of a house are data, the same in server and browser',
+  },
+  {
+    name: 'door of blocks',
+    files: ['src/house/{block,form,parts}.ts'],
+    may: ['block common', 'design', 'routing', ...basics],
+    inBrowser: true,
+    because: 'a block of a house is made of what blocks of the project are made of',
+  },
+  {
+    name: 'door of the server',
+    files: ['src/house/*.server.ts'],
+    may: [...publicModules, 'block common', 'record definitions', 'record stores', 'routing', 'i18n'],
+    mayType: contracts,
+    because: 'the loader of a house reads what the domain offers, and changes nothing',
+  },
+  {
+    name: 'house block schema',
+    files: ['{houses,examples}/*/blocks/*/{schema,examples}.ts'],
+    may: ['door of houses', 'door of blocks'],
+    inBrowser: true,
+    unit: 3,
+    because: houseRule,
+  },
+  {
+    name: 'house block form',
+    files: ['{houses,examples}/*/blocks/*/form.tsx'],
+    may: ['own house block schema', 'own house block view', 'door of houses', 'door of blocks'],
+    inBrowser: true,
+    unit: 3,
+    because: houseRule,
+  },
+  {
+    name: 'house block loader',
+    files: ['{houses,examples}/*/blocks/*/load.server.ts'],
+    may: ['own house block schema', 'door of houses', 'door of the server'],
+    mayType: ['own house block view', 'door of blocks'],
+    unit: 3,
+    because: houseRule,
+  },
+  {
+    name: 'house block view',
+    files: ['{houses,examples}/*/blocks/*/**'],
+    may: ['own house block schema', 'door of houses', 'door of blocks'],
+    mayType: ['own house block loader', 'door of the server'],
+    inBrowser: true,
+    unit: 3,
+    because: houseRule,
+  },
+  {
+    name: 'house data',
+    files: ['{houses,examples}/*/records/**'],
+    may: ['door of houses'],
+    inBrowser: true,
+    because: houseRule,
   },
   {
     name: 'house demo',

@@ -24,7 +24,8 @@ export type Project = {
   fileCount: number
 }
 
-const folders = ['src', 'accessibility', 'houses', 'shop', 'scripts', 'tests', 'bench']
+/** Of the examples the houses, in folders of their own: the programs beside them know the public API only. */
+const folders = ['src', 'accessibility', 'houses', 'examples/*', 'shop', 'scripts', 'tests', 'bench']
 
 /** Reads every module of the project and resolves its imports. */
 export function readProject(root: string): Project {
@@ -52,7 +53,7 @@ export function readProject(root: string): Project {
 
 function listSourceFiles(root: string): string[] {
   const atRoot = readdirSync(root).filter((name) => name.endsWith('.config.ts'))
-  const inFolders = folders.flatMap((folder) => listIn(root, folder))
+  const inFolders = globSync(folders, { cwd: root }).flatMap((folder) => listIn(root, toSlashes(folder)))
   return [...atRoot, ...inFolders].toSorted()
 }
 
@@ -69,6 +70,10 @@ function listIn(root: string, folder: string): string[] {
     if (entry.isDirectory()) return listIn(root, file)
     return /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [file] : []
   })
+}
+
+function toSlashes(file: string): string {
+  return file.split(path.sep).join('/')
 }
 
 function countSourceFiles(root: string): number {
@@ -123,12 +128,15 @@ function packageNameOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
+/** The packages that a `package.json` names, itself included: what it exports is imported by its own name. */
 function readDeclaredPackages(root: string): Set<string> {
   const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   if (typeof manifest !== 'object' || manifest === null) return new Set()
-  return new Set(
-    Object.entries(manifest)
+  const own = 'name' in manifest && typeof manifest.name === 'string' ? [manifest.name] : []
+  return new Set([
+    ...own,
+    ...Object.entries(manifest)
       .filter(([key]) => /^(dev|optional)?dependencies$/i.test(key))
       .flatMap(([, packages]) => Object.keys(packages)),
-  )
+  ])
 }

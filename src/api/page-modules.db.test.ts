@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blockDefinitions } from '#blocks/schemas.generated.ts'
-import type { BlockExamples } from '#blocks/block-examples.ts'
+import { blockExamples } from '#blocks/examples.generated.ts'
 import { callErrors } from '#i18n/lazy/call-errors.ts'
 import { openApi } from '../../tests/support/api.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
@@ -8,8 +8,7 @@ import { call, openEditor } from '../../tests/support/editor-calls.ts'
 import { visitorScope } from '../../tests/support/factories.ts'
 
 const database = useTestDatabase()
-const files = import.meta.glob<{ default: BlockExamples }>('../blocks/*/examples.ts', { eager: true })
-const examplesOf = (type: string) => files[`../blocks/${type}/examples.ts`]?.default.examples ?? []
+const examplesOf = (type: string) => blockExamples[type]?.examples ?? []
 const { errors } = callErrors.de
 
 type Shown = { id: string; order: number; fields: Record<string, unknown>; children: string[] }

@@ -8,6 +8,7 @@ const sources = path.resolve(import.meta.dirname, '..')
 
 /** Contents made of blocks, as an editor would create them: pages, and examples of blocks. */
 const contents = [
+  'demo/',
   'domain/content/page-records/templates.ts',
   'editor/app/gallery/',
   'blocks/container-examples.ts',

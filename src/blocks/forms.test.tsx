@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
 import type { StoredBlock } from '#contracts/pages.ts'
 import { exampleNow } from '#design/example-events.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
@@ -8,16 +7,14 @@ import { languages } from '#i18n/languages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { parseMarkup, selectAll } from '../../tests/support/markup-tree.ts'
 import { showExample } from './block-example.ts'
-import type { BlockExamples } from './block-examples.ts'
 import { Content } from './content.tsx'
+import { blockExamples } from './examples.generated.ts'
 import type { ShownBlock } from './view.ts'
 import { namesOf, type FormField } from './form.ts'
 import { blockForms } from './forms.generated.ts'
 import { blockDefinitions } from './schemas.generated.ts'
 import { showPage } from './test-programs/block-page.tsx'
 
-const schemas = import.meta.glob<{ fields: z.ZodObject }>('./*/schema.ts', { eager: true })
-const examples = import.meta.glob<{ default: BlockExamples }>('./*/examples.ts', { eager: true })
 const forms = Object.entries(blockForms)
 
 test('Every kind of block has a form', () => {
@@ -34,7 +31,7 @@ test('The palette offers the blocks that stand alone, including all that the spe
 })
 
 describe.each(forms)('The form of the block %s', (type, form) => {
-  const schema = schemas[`./${type}/schema.ts`]
+  const schema = blockDefinitions[type]
   if (!schema) throw new Error(`${type} has no schema`)
   const stored = Object.keys(schema.fields.shape)
 
@@ -95,7 +92,7 @@ describe.each(forms)('The form of the block %s', (type, form) => {
   test('finds each text on the page in the one element that shows only this text', () => {
     const found = new Set<string>()
     for (const language of languages)
-      for (const example of examples[`./${type}/examples.ts`]?.default.examples ?? []) {
+      for (const example of blockExamples[type]?.examples ?? []) {
         const content = showExample(example, language, blockDefinitions)
         const html = renderToString(
           <LanguageProvider language={language}>
@@ -124,7 +121,7 @@ describe.each(forms)('The form of the block %s', (type, form) => {
   })
 
   test('describes an example in a few words', () => {
-    for (const example of examples[`./${type}/examples.ts`]?.default.examples ?? [])
+    for (const example of blockExamples[type]?.examples ?? [])
       expect(form.summary(example.block('de').fields).length).toBeLessThanOrEqual(61)
     expect(form.summary({})).toBe('')
   })

@@ -1,12 +1,10 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/languages.ts'
-import type { BlockExamples } from './block-examples.ts'
 import { storeExample } from './block-example.ts'
+import { blockExamples } from './examples.generated.ts'
 import { blockDefinitions } from './schemas.generated.ts'
 import { showPage } from './test-programs/block-page.tsx'
-
-const files = import.meta.glob<{ default: BlockExamples }>('./*/examples.ts', { eager: true })
 
 /** Checks the rules of HTML, but no code style, because the markup is generated. */
 const checker = new HtmlValidate({
@@ -33,7 +31,7 @@ test('The checker finds errors', async () => {
   expect(await findErrorsIn('<p id="a">eins</p><p id="a">zwei</p>')).toHaveLength(1)
 })
 
-describe.each(Object.entries(files))('The markup of %s', (_, { default: part }) => {
+describe.each(Object.entries(blockExamples))('The markup of %s', (_, part) => {
   test.each(part.examples.map((example) => [example.name, example] as const))(
     'is valid HTML: “%s”',
     async (_name, example) => {

@@ -4,10 +4,9 @@
  */
 import fc from 'fast-check'
 import { z } from 'zod'
+import { blockDefinitions } from '#blocks/schemas.generated.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { pastedEmbeds } from './pasted-embeds.ts'
-
-const schemas = import.meta.glob<{ fields: z.ZodObject }>('../../src/blocks/*/schema.ts', { eager: true })
 
 export type JsonSchema = {
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
@@ -25,7 +24,7 @@ export type JsonSchema = {
 
 /** The JSON schema of the stored fields of a kind of block, or of any schema. */
 export function schemaOfFields(of: string | z.ZodObject): JsonSchema {
-  const fields = typeof of === 'string' ? schemas[`../../src/blocks/${of}/schema.ts`]?.fields : of
+  const fields = typeof of === 'string' ? blockDefinitions[of]?.fields : of
   if (!fields) throw new Error(`There is no schema for ${JSON.stringify(of)}`)
   // Only the keywords that are used here; a JSON schema has more.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

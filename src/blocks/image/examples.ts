@@ -11,7 +11,7 @@ const names: Record<(typeof aliases)[number], string> = {
   horizontal: 'Horizontal: 1240 × 700',
 }
 
-export default {
+const examples: BlockExamples = {
   title: 'Image',
   intro: 'One picture, which opens over the whole screen unless it links to something.',
   examples: [
@@ -76,4 +76,6 @@ export default {
       }),
     },
   ],
-} satisfies BlockExamples
+}
+
+export default examples

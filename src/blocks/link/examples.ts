@@ -2,7 +2,7 @@ import { inWords } from '#design/examples.ts'
 import type { BlockExamples } from '../block-examples.ts'
 import { longWord } from '../example-words.ts'
 
-export default {
+const examples: BlockExamples = {
   title: 'Link',
   intro: 'One way on: as a line, or as the button that is the one action of a section.',
   examples: [
@@ -51,4 +51,6 @@ export default {
       }),
     },
   ],
-} satisfies BlockExamples
+}
+
+export default examples

@@ -4,7 +4,7 @@ import { checkEmbed, embedField } from '../embed-field.ts'
 import { readEmbed } from '../embed-read.ts'
 
 /** The type of publication; an unknown stored type is shown as a document. */
-export const mediaTypes = ['magazine', 'programme', 'brochure', 'document'] as const
+const mediaTypes = ['magazine', 'programme', 'brochure', 'document'] as const
 
 export const fields = z.object({
   embed: embedField('viewer'),

@@ -1,6 +1,6 @@
 /** The editor's components in the style guide, for developers: with sample records and without a server. */
 import { useMemo, useState } from 'react'
-import type { BlockExamples } from '#blocks/block-examples.ts'
+import { blockExamples } from '#blocks/examples.generated.ts'
 import { blockForms } from '#blocks/forms.generated.ts'
 import type { ContentDocument } from '#contracts/pages.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
@@ -14,8 +14,6 @@ import { GalleryFrame } from './gallery-frame.tsx'
 import styles from './gallery.module.css'
 import { StaffDialogs } from './staff-dialogs.tsx'
 import { StaffParts } from './staff-parts.tsx'
-
-const files = import.meta.glob<{ default: BlockExamples }>('../../../blocks/*/examples.ts', { eager: true })
 
 export function EditorGallery({ language }: { language: Language }) {
   const calls = useMemo(() => exampleCalls(language), [language])
@@ -33,7 +31,7 @@ export function EditorGallery({ language }: { language: Language }) {
           </div>
         </section>
         {Object.entries(blockForms).map(([type, form]) => {
-          const [example] = files[`../../../blocks/${type}/examples.ts`]?.default.examples ?? []
+          const [example] = blockExamples[type]?.examples ?? []
           return (
             <section key={`${type}-${language}`} id={type} aria-labelledby={`${type}-title`}>
               <h2 id={`${type}-title`}>{form.name[language]}</h2>
