@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { findHouse } from './scripts/house-folder.ts'
 
+const house = findHouse(import.meta.dirname)
+
 /** The output of several builds for browsers goes into one folder. */
 const forBrowsers = {
   outDir: 'build/client',
@@ -36,10 +38,12 @@ const serverPrograms = [
 
 export default defineConfig({
   appType: 'custom',
+  // The icons of the house, or else those of the program.
+  publicDir: house.find('public') ?? 'public',
   plugins: [withoutPreloadHelper(), reloadOnChange()],
   // A house outside of the project has no packages of the website, and must not have others of the same names.
   resolve: { dedupe: ['react', 'react-dom', 'zod'] },
-  server: { fs: { allow: [import.meta.dirname, findHouse(import.meta.dirname).folder] } },
+  server: { fs: { allow: [import.meta.dirname, house.folder] } },
   // Without the list of files that each import() would preload: it is a tenth of the script that every page loads.
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available', modulePreload: false },
   environments: {

@@ -87,9 +87,16 @@ const places: Place[] = [
     because: 'it says where the files of the project are, and knows nothing else',
   },
   {
+    name: 'words registry',
+    files: ['src/i18n/house.generated.ts'],
+    may: ['house data', 'i18n'],
+    inBrowser: true,
+    because: 'it names the words of the house, and nothing else of i18n knows one',
+  },
+  {
     name: 'i18n',
     files: ['src/i18n/**/*.ts'],
-    may: [],
+    may: ['words registry'],
     inBrowser: true,
     because: 'everything builds on languages, messages and formats',
   },
@@ -537,8 +544,15 @@ const places: Place[] = [
     name: 'door of houses',
     files: ['src/house/index.ts'],
     may: ['record definitions', ...basics],
+    mayType: ['design'],
     inBrowser: true,
     because: 'definitions of a house are data, the same in server and browser',
+  },
+  {
+    name: 'door of the demo',
+    files: ['src/house/demo.ts'],
+    may: ['demo', 'project', 'routing', 'i18n'],
+    because: 'the demo of a house is a plan, and says nothing of how it is loaded',
   },
   {
     name: 'door of blocks',
@@ -589,7 +603,11 @@ const places: Place[] = [
   },
   {
     name: 'house data',
-    files: ['{houses,examples}/*/records/**'],
+    files: [
+      '{houses,examples}/*/records/**',
+      '{houses,examples}/*/messages/*',
+      '{houses,examples}/*/{figures,layout}.ts',
+    ],
     may: ['door of houses'],
     inBrowser: true,
     because: houseRule,
@@ -597,7 +615,18 @@ const places: Place[] = [
   {
     name: 'house demo',
     files: ['{houses,examples}/*/demo/**'],
-    may: ['demo', 'record definitions', 'project', ...contracts, 'routing', 'i18n', 'json'],
+    may: [
+      'door of houses',
+      'door of blocks',
+      'door of the demo',
+      'demo',
+      'record definitions',
+      'project',
+      ...contracts,
+      'routing',
+      'i18n',
+      'json',
+    ],
     because: 'the demo content of a house is a plan, which the program loads',
   },
   {

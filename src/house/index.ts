@@ -15,3 +15,6 @@ export {
   weekdayName,
 } from '#i18n/dates.ts'
 export { priceRange, priceText } from '#i18n/prices.ts'
+export type { FigureDrawing, HouseFigures } from '#design/picture/house-figures.ts'
+export type { HouseLayout } from '#design/house-layout.ts'
+export type { Words } from '#i18n/words.ts'

@@ -31,7 +31,13 @@ export async function loadHouse(scope: Scope, plan: DemoPlan): Promise<HouseIds>
   return {
     roomIds: await add(
       roomStore,
-      plan.rooms.map(({ key, name, seats }) => ({ key, name, seats, venue, seating: plan.seating[key] })),
+      plan.rooms.map(({ key, name, seats }) => ({
+        key,
+        name,
+        seats,
+        venue,
+        seating: plan.seating[key] ?? [],
+      })),
     ),
     genreIds: await add(
       genreStore,

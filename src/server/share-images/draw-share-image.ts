@@ -48,17 +48,17 @@ function arrangementOf(format: ShareFormat, share: HouseLayout['share']): Arrang
     return {
       width,
       height,
-      figure: { left: 0, top: 0, width, height: 300 },
+      figure: { left: 0, top: 0, width, height: 216 },
       fade: null,
-      words: { ...across, top: 300 },
-      titleSizes: sizes.slice(2),
+      words: { ...across, top: 216 },
+      titleSizes: [...sizes.slice(2), 44],
     }
   return {
     width,
     height,
     figure: { left: 0, top: 0, width, height: 760 },
     fade: share === 'band' ? null : { from: 560, to: 760, isDown: true },
-    words: { ...across, top: 700 },
+    words: { ...across, top: share === 'band' ? 760 : 700 },
     titleSizes: sizes,
   }
 }

@@ -1,0 +1,196 @@
+/** What is played at the Sihlhalle, and by whom. The composers and their works are real, the performers are invented. */
+import type { Artist, Composer, Work } from 'concert-hall/house/demo'
+
+type Line = [
+  key: string,
+  name: string,
+  sortName: string,
+  born: number,
+  died: number | null,
+  gender: 'f' | 'm',
+]
+
+const composerLines: Line[] = [
+  ['bach', 'Johann Sebastian Bach', 'Bach, Johann Sebastian', 1685, 1750, 'm'],
+  ['haydn', 'Joseph Haydn', 'Haydn, Joseph', 1732, 1809, 'm'],
+  ['beethoven', 'Ludwig van Beethoven', 'Beethoven, Ludwig van', 1770, 1827, 'm'],
+  ['schubert', 'Franz Schubert', 'Schubert, Franz', 1797, 1828, 'm'],
+  ['hensel', 'Fanny Hensel', 'Hensel, Fanny', 1805, 1847, 'f'],
+  ['schumann', 'Clara Schumann', 'Schumann, Clara', 1819, 1896, 'f'],
+  ['brahms', 'Johannes Brahms', 'Brahms, Johannes', 1833, 1897, 'm'],
+  ['debussy', 'Claude Debussy', 'Debussy, Claude', 1862, 1918, 'm'],
+  ['satie', 'Erik Satie', 'Satie, Erik', 1866, 1925, 'm'],
+  ['ravel', 'Maurice Ravel', 'Ravel, Maurice', 1875, 1937, 'm'],
+  ['bartok', 'Béla Bartók', 'Bartók, Béla', 1881, 1945, 'm'],
+  ['stravinsky', 'Igor Strawinsky', 'Strawinsky, Igor', 1882, 1971, 'm'],
+  ['schoeck', 'Othmar Schoeck', 'Schoeck, Othmar', 1886, 1957, 'm'],
+  ['boulanger', 'Lili Boulanger', 'Boulanger, Lili', 1893, 1918, 'f'],
+  ['honegger', 'Arthur Honegger', 'Honegger, Arthur', 1892, 1955, 'm'],
+  ['messiaen', 'Olivier Messiaen', 'Messiaen, Olivier', 1908, 1992, 'm'],
+  ['cage', 'John Cage', 'Cage, John', 1912, 1992, 'm'],
+]
+
+export const composers: Composer[] = composerLines.map(
+  ([key, name, sortName, bornYear, diedYear, gender]) => ({
+    key,
+    name,
+    sortName,
+    nameEnglish: key === 'stravinsky' ? 'Igor Stravinsky' : null,
+    bornYear,
+    diedYear,
+    areDatesUncertain: false,
+    gender,
+  }),
+)
+
+const workLines: [
+  key: string,
+  composer: string,
+  de: string,
+  en: string,
+  catalogue: string | null,
+  year: number,
+  minutes: number,
+][] = [
+  [
+    'cello-suite-1',
+    'bach',
+    'Suite Nr. 1 G-Dur für Violoncello solo',
+    'Suite No. 1 in G major for solo cello',
+    'BWV 1007',
+    1720,
+    18,
+  ],
+  ['goldberg', 'bach', 'Goldberg-Variationen', 'Goldberg Variations', 'BWV 988', 1741, 75],
+  ['kunst-der-fuge', 'bach', 'Die Kunst der Fuge', 'The Art of Fugue', 'BWV 1080', 1749, 70],
+  [
+    'quartet-op-33',
+    'haydn',
+    'Streichquartett Es-Dur op. 33 Nr. 2',
+    'String Quartet in E flat major, Op. 33 No. 2',
+    'Hob. III:38',
+    1781,
+    18,
+  ],
+  [
+    'op-131',
+    'beethoven',
+    'Streichquartett cis-Moll op. 131',
+    'String Quartet in C sharp minor, Op. 131',
+    'op. 131',
+    1826,
+    39,
+  ],
+  [
+    'op-111',
+    'beethoven',
+    'Klaviersonate Nr. 32 c-Moll op. 111',
+    'Piano Sonata No. 32 in C minor, Op. 111',
+    'op. 111',
+    1822,
+    27,
+  ],
+  ['quintet', 'schubert', 'Streichquintett C-Dur', 'String Quintet in C major', 'D 956', 1828, 54],
+  ['winterreise', 'schubert', 'Winterreise', 'Winterreise', 'D 911', 1827, 74],
+  ['hensel-trio', 'hensel', 'Klaviertrio d-Moll op. 11', 'Piano Trio in D minor, Op. 11', 'op. 11', 1847, 25],
+  [
+    'schumann-trio',
+    'schumann',
+    'Klaviertrio g-Moll op. 17',
+    'Piano Trio in G minor, Op. 17',
+    'op. 17',
+    1846,
+    28,
+  ],
+  [
+    'clarinet-quintet',
+    'brahms',
+    'Klarinettenquintett h-Moll op. 115',
+    'Clarinet Quintet in B minor, Op. 115',
+    'op. 115',
+    1891,
+    38,
+  ],
+  [
+    'debussy-quartet',
+    'debussy',
+    'Streichquartett g-Moll op. 10',
+    'String Quartet in G minor, Op. 10',
+    'op. 10',
+    1893,
+    26,
+  ],
+  ['vexations', 'satie', 'Vexations', 'Vexations', null, 1893, 600],
+  ['ravel-trio', 'ravel', 'Klaviertrio a-Moll', 'Piano Trio in A minor', 'M 67', 1914, 28],
+  ['bartok-4', 'bartok', 'Streichquartett Nr. 4', 'String Quartet No. 4', 'Sz 91', 1928, 23],
+  [
+    'two-pianos',
+    'bartok',
+    'Sonate für zwei Klaviere und Schlagzeug',
+    'Sonata for Two Pianos and Percussion',
+    'Sz 110',
+    1937,
+    27,
+  ],
+  ['soldat', 'stravinsky', 'Die Geschichte vom Soldaten', 'The Soldier’s Tale', null, 1918, 60],
+  ['notturno', 'schoeck', 'Notturno op. 47', 'Notturno, Op. 47', 'op. 47', 1933, 42],
+  ['nocturne', 'boulanger', 'Nocturne', 'Nocturne', null, 1911, 4],
+  ['pacific', 'honegger', 'Pastorale d’été', 'Pastorale d’été', 'H 31', 1920, 8],
+  ['quatuor', 'messiaen', 'Quatuor pour la fin du temps', 'Quatuor pour la fin du temps', null, 1941, 50],
+  ['sonatas', 'cage', 'Sonatas and Interludes', 'Sonatas and Interludes', null, 1948, 65],
+]
+
+export const works: Work[] = workLines.map(
+  ([key, composerKey, de, en, catalogueNumber, yearComposed, minutes]) => ({
+    key,
+    composerKey,
+    title: { de, en },
+    titleLanguage: null,
+    catalogueNumber,
+    keySignature: null,
+    yearComposed,
+    minutes,
+    movements: [],
+    heardFrom: yearComposed,
+    forces: 'chamber',
+    soloInstruments: [],
+  }),
+)
+
+const artistLines: [key: string, name: string, sortName: string, role: string, gender: 'f' | 'm' | null][] = [
+  ['quartett', 'Sihlquartett', 'Sihlquartett', 'quartet', null],
+  ['papierwerk', 'Ensemble Papierwerk', 'Papierwerk, Ensemble', 'ensemble', null],
+  ['trio', 'Trio Wiedikon', 'Wiedikon, Trio', 'ensemble', null],
+  ['gessner', 'Leonie Gessner', 'Gessner, Leonie', 'piano', 'f'],
+  ['ruchti', 'Basil Ruchti', 'Ruchti, Basil', 'piano', 'm'],
+  ['ammann', 'Flurina Ammann', 'Ammann, Flurina', 'cello', 'f'],
+  ['zgraggen', 'Nando Zgraggen', 'Zgraggen, Nando', 'clarinet', 'm'],
+  ['caduff', 'Ladina Caduff', 'Caduff, Ladina', 'soprano', 'f'],
+  ['bischofberger', 'Joel Bischofberger', 'Bischofberger, Joel', 'baritone', 'm'],
+  ['oyono', 'Mireille Oyono', 'Oyono, Mireille', 'percussion', 'f'],
+  ['tschudi', 'Vera Tschudi', 'Tschudi, Vera', 'narrator', 'f'],
+]
+
+export const artists: Artist[] = artistLines.map(([key, name, sortName, role, gender]) => ({
+  key,
+  kind: gender === null ? 'ensemble' : 'person',
+  name,
+  nameEnglish: null,
+  sortName,
+  gender,
+  roles: [role],
+  activeFrom: 2004,
+  activeTo: null,
+  biography: null,
+}))
+
+/** The words for a role in the cast of an evening. */
+export const roleNames: Record<string, { de: string; en: string }> = {
+  piano: { de: 'Klavier', en: 'piano' },
+  cello: { de: 'Violoncello', en: 'cello' },
+  clarinet: { de: 'Klarinette', en: 'clarinet' },
+  soprano: { de: 'Sopran', en: 'soprano' },
+  baritone: { de: 'Bariton', en: 'baritone' },
+  percussion: { de: 'Schlagzeug', en: 'percussion' },
+  narrator: { de: 'Sprecherin', en: 'narrator' },
+}

@@ -1,0 +1,6 @@
+import type { Words } from 'concert-hall/house'
+
+export const words: Words = {
+  messages: { home: { thisWeek: 'Now on', wholeProgramme: 'All evenings' } },
+  footerMessages: { support: 'Carry us along' },
+}
