@@ -18,7 +18,7 @@ const house = findHouse(root)
 
 await checkHouse(house)
 write(source('blocks'), blockRegistries(source('blocks'), house.find('blocks')))
-write(source('records'), recordRegistries(source('records')))
+write(source('records'), recordRegistries(source('records'), house.find('records')))
 write(source(''), houseRegistries(source(''), house))
 write(source('office/handbook'), handbookChapters(source('office/handbook/chapters')))
 

@@ -14,4 +14,6 @@ export {
   startOfHallDay,
   weekdayName,
 } from '#i18n/dates.ts'
+export type { Field } from '#records/field.ts'
+export { addFields, defineHouseRecord as defineRecord } from '#records/house-makers.ts'
 export { priceRange, priceText } from '#i18n/prices.ts'

@@ -1,7 +1,9 @@
 /** Records of any kind that `src/records` defines: lists, changes, history. */
 export {
   columnOf,
+  connectStores,
   convertedParts,
+  houseStoreOf,
   idsOf,
   singleStoreOf,
   storeOf,
