@@ -9,7 +9,7 @@ import { record as eventRecord } from '#records/event/record.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
-import { createHouse, createTestEvent, systemScope } from '../../../tests/support/factories.ts'
+import { createHouse, createTestEvent, systemScope, visitorScope } from '../../../tests/support/factories.ts'
 import { openTestMedia } from '../../../tests/support/media-services.ts'
 import { insertMedia } from '../../../tests/support/media.ts'
 import { fields as ofEvent } from '../../../tests/support/small-house/records/event/fields.ts'
@@ -21,9 +21,11 @@ import {
   deleteRecord,
   findTitlesLike,
   houseStoreOf,
+  listFormer,
   listRecords,
   mergeRecords,
   readHistory,
+  readHouseRecords,
   readRecord,
   restoreRecord,
   separateRecord,
@@ -147,6 +149,49 @@ describe('A record of a kind of the house', () => {
     const without = storesOf(ofEvent, [])
     expect(await findTitlesLike(await staff(), without, 'Bourdon', 'de')).toEqual([])
     expect(await database.db.$count(houseRecords, eq(houseRecords.id, id))).toBe(1)
+  })
+})
+
+describe('What blocks of the house read', () => {
+  const list = (who: ReturnType<typeof scope>, question: object = {}) =>
+    readHouseRecords(who, stores, 'organ_stop', { limit: 10, ...question }, 'en')
+
+  test('are the public records for visitors and all for staff, in one language and without internal fields', async () => {
+    const photo = await insertMedia(database.db, 'orgel')
+    const bourdon = await addRecord(scope(), stop, {
+      name: { de: 'Bordun', en: 'Bourdon' },
+      note: 'teuer',
+      photo,
+      is_online: true,
+    })
+    const hidden = await addRecord(scope(), stop, { ...name('Viola'), feet: 4 })
+    const [shown, ...others] = await list(visitorScope(database.db))
+    expect(others).toEqual([])
+    expect(shown).toMatchObject({ id: bourdon, name: 'Bourdon', photo: { src: expect.any(String) } })
+    expect(shown).not.toHaveProperty('note')
+    const asStaff = await staff()
+    expect((await list(asStaff)).map(({ id }) => id)).toEqual([bourdon, hidden])
+    expect((await list(asStaff, { filters: { feet: 4 } })).map(({ id }) => id)).toEqual([hidden])
+    expect((await list(asStaff, { ids: [hidden] })).map(({ id }) => id)).toEqual([hidden])
+    await expect(readHouseRecords(scope(), stores, 'event', { limit: 1 }, 'de')).rejects.toThrow(
+      'no kind of record of the house',
+    )
+  })
+})
+
+describe('What the house no longer has', () => {
+  test('is named with how much is stored of it', async () => {
+    const { roomId } = await createHouse(scope())
+    const id = await createTestEvent(scope(), { roomId })
+    await changeRecord(scope(), event, id, { changes: { barrels: 3, serving: 'wine' } })
+    await addRecord(scope(), stop, name('Bourdon'))
+    expect(await listFormer(scope(), stores)).toEqual([])
+    const { barrels: _gone, ...fields } = ofEvent.fields
+    const former = await listFormer(scope(), storesOf({ ...ofEvent, fields }, []))
+    expect(former).toEqual([
+      { kind: 'event', field: 'barrels', count: 1 },
+      { kind: 'organ_stop', field: null, count: 1 },
+    ])
   })
 })
 
