@@ -19,7 +19,7 @@ const house = findHouse(root)
 
 await checkHouse(house)
 write(source('blocks'), blockRegistries(source('blocks'), house.find('blocks')))
-write(source('records'), recordRegistries(source('records')))
+write(source('records'), recordRegistries(source('records'), house.find('records')))
 write(source(''), await houseRegistries(source(''), house))
 write(source(''), themeRegistries(source(''), house))
 await checkMessages(source(''), house)

@@ -157,8 +157,9 @@ const places: Place[] = [
       'src/records/visitor-texts.ts',
       'src/records/*/record.ts',
       'src/records/records.generated.ts',
+      'src/records/{house-fields,house-makers,added-fields,added-fields.generated}.ts',
     ],
-    may: ['routing', ...basics],
+    may: ['routing', 'house data', ...basics],
     inBrowser: true,
     because: 'a definition is data, the same in server and browser',
   },
@@ -197,7 +198,7 @@ const places: Place[] = [
   {
     name: 'record stores',
     files: ['src/records/**/*.server.ts'],
-    may: ['record definitions', 'db', 'routing', ...basics, ...publicModules],
+    may: ['record definitions', 'house data', 'db', 'routing', ...basics, ...publicModules],
     because: 'a store connects a kind with its table, and with what its domain derives from it',
   },
   {
@@ -262,7 +263,7 @@ const places: Place[] = [
   {
     name: 'domain common',
     files: ['src/domain/*'],
-    may: ['db', ...contracts, 'block common', 'routing', 'i18n'],
+    may: ['db', ...contracts, 'record definitions', 'block common', 'routing', 'i18n'],
     because: 'what all domain modules share knows none of them',
   },
   {

@@ -6,7 +6,15 @@ import { sectionSchema } from './pages.ts'
 import { pictureInLanguage, pictureSchema, pictureWithFiles } from './pictures.ts'
 import { changedParameter, listParameters, recordList } from './record-list.ts'
 import { publicRoute } from './route.ts'
-import { idsListedBy, instant, localizedText, pageNumber, pageSize, wholeNumber } from './shared.ts'
+import {
+  houseValues,
+  idsListedBy,
+  instant,
+  localizedText,
+  pageNumber,
+  pageSize,
+  wholeNumber,
+} from './shared.ts'
 
 export const articleCategory = z
   .object({ ...namedRecord.shape, icon: z.enum(['book', 'headphone', 'play']) })
@@ -43,6 +51,7 @@ export const articleSummary = z
     recording: storyRecording.nullable(),
     picture: pictureSchema,
     tags: z.array(articleTag),
+    house: houseValues,
   })
   .openapi('ArticleSummary')
 export type ArticleSummary = z.infer<typeof articleSummary>

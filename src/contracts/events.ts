@@ -7,6 +7,7 @@ import {
   day,
   dayFor,
   flag,
+  houseValues,
   idsListedBy,
   instant,
   localizedText,
@@ -172,6 +173,7 @@ export const eventSummary = z
     picture: pictureSchema,
     programme: z.array(performanceSchema),
     cast: z.array(castMember),
+    house: houseValues,
   })
   .openapi('EventSummary')
 export type EventSummary = z.infer<typeof eventSummary>

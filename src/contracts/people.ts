@@ -3,7 +3,7 @@ import { titleLanguage } from './events.ts'
 import { z } from '@hono/zod-openapi'
 import { identifierSchema } from './identifiers.ts'
 import { publicRoute } from './route.ts'
-import { instant, localizedText } from './shared.ts'
+import { houseValues, instant, localizedText } from './shared.ts'
 
 const year = z.number().int().nullable()
 const uncertainDate = z.string().nullable().openapi({
@@ -30,6 +30,7 @@ export const personSchema = z
     is_composer: z.boolean(),
     is_performer: z.boolean(),
     identifiers: z.array(identifierSchema),
+    house: houseValues,
   })
   .openapi('Person')
 export type Person = z.infer<typeof personSchema>
@@ -50,6 +51,7 @@ export const workSchema = z
     instrumentation: localizedText.nullable(),
     movements: z.array(localizedText),
     identifiers: z.array(identifierSchema),
+    house: houseValues,
   })
   .openapi('Work')
 export type Work = z.infer<typeof workSchema>

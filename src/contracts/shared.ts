@@ -2,6 +2,12 @@
 import { z } from '@hono/zod-openapi'
 import { hallDay, isRealDay } from '#i18n/dates.ts'
 
+/** The values of the fields that the house has added to a kind of record (docs/houses.md). */
+export const houseValues = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .openapi({ description: 'What the house adds, by the names of its fields; missing if it adds nothing.' })
+
 export const localizedText = z.object({ de: z.string(), en: z.string() }).openapi('LocalizedText')
 export const instant = z.iso.datetime({ error: 'instant' }).openapi({ example: '2026-11-21T18:30:00.000Z' })
 

@@ -11,7 +11,7 @@ import {
 import { pictureSchema, pictureWithFiles } from './pictures.ts'
 import { changedParameter, listParameters, recordList } from './record-list.ts'
 import { publicRoute } from './route.ts'
-import { idsListedBy, instant, localizedText, pageNumber, pageSize } from './shared.ts'
+import { houseValues, idsListedBy, instant, localizedText, pageNumber, pageSize } from './shared.ts'
 
 export const subscriptionSummary = z
   .object({
@@ -29,6 +29,7 @@ export const subscriptionSummary = z
     on_sale_from: instant.nullable(),
     ticket_url_external: z.string().nullable(),
     picture: pictureSchema,
+    house: houseValues,
   })
   .openapi('SubscriptionSummary')
 export type SubscriptionSummary = z.infer<typeof subscriptionSummary>

@@ -14,6 +14,8 @@ export {
   startOfHallDay,
   weekdayName,
 } from '#i18n/dates.ts'
+export type { Field } from '#records/field.ts'
+export { addFields, defineHouseRecord as defineRecord } from '#records/house-makers.ts'
 export { priceRange, priceText } from '#i18n/prices.ts'
 export type { FigureDrawing, HouseFigures } from '#design/picture/house-figures.ts'
 export type { HouseLayout } from '#design/house-layout.ts'

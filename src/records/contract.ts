@@ -119,6 +119,9 @@ export function contractOf(definition: RecordDefinition) {
       pages: localizedText.nullable(),
       may: z.object({ change: z.boolean(), remove: z.boolean() }),
       version: z.string().openapi({ description: 'Changes with its values.' }),
+      former: z.record(z.string(), z.unknown()).optional().openapi({
+        description: 'What is stored of fields that the house once had, by their names.',
+      }),
     })
     .openapi(`${name}Record`)
   const input = inputShape(fields)

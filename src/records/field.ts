@@ -16,6 +16,8 @@ type Common = {
   isInternal?: true
   /** Shown by a special part of the kind's form or list only. */
   isSpecial?: true
+  /** A field of the house: its value has no column, but a name in the column `houseValues`. The makers for houses set it. */
+  isOfHouse?: true
 }
 type Option = { value: string; label: Localized }
 
@@ -243,6 +245,7 @@ const ownTables = ['menu', 'references', 'formFields'] as const
 
 /** Whether a field's values are in a table of their own, which lists do not load. */
 export function isListField(field: Field): boolean {
+  if (field.isOfHouse) return false
   return ownTables.some((kind) => kind === field.kind) || (field.kind === 'parts' && !field.inRow)
 }
 

@@ -33,6 +33,7 @@ export const changeKinds = [
   'webhook',
   'api_token',
   'planning_system',
+  'house_record',
   'everything',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

@@ -16,6 +16,9 @@ export type PriceCategory = { name: Localized; amount: number; reduced: number |
 /** A named set of prices, which events take over. */
 export type PriceTemplate = { name: Localized; categories: PriceCategory[] }
 
+/** The values of the fields that the house has added to a kind of record (docs/houses.md), also of former ones. */
+export const houseValues = () => jsonb().$type<Record<string, unknown>>().notNull().default({})
+
 /** An instant; the database and the driver keep it in UTC. */
 export const instant = () => timestamp({ withTimezone: true })
 export const createdAt = () => instant().notNull().defaultNow()

@@ -15,6 +15,7 @@ import {
 import type { Localized } from '#i18n/languages.ts'
 import {
   createdAt,
+  houseValues,
   id,
   instant,
   localized,
@@ -136,6 +137,7 @@ export const events = pgTable(
     vanishedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    houseValues: houseValues(),
   },
   (t) => [
     // For order and range of every list; it includes the visibility columns, so that counting is an index-only scan.

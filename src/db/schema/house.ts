@@ -5,7 +5,16 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '#i18n/languages.ts'
-import { id, instant, localized, updatedAt, type PriceCategory, type PriceTemplate } from './columns.ts'
+import {
+  createdAt,
+  houseValues,
+  id,
+  instant,
+  localized,
+  updatedAt,
+  type PriceCategory,
+  type PriceTemplate,
+} from './columns.ts'
 import { media } from './media.ts'
 import { releases } from './releases.ts'
 
@@ -19,6 +28,7 @@ export const venues = pgTable('venues', {
   id: id(),
   name: localized().notNull(),
   address: text().notNull(),
+  houseValues: houseValues(),
 })
 
 /** A block of seats; blocks of one distance from the stage are side by side, in order from the left. */
@@ -53,6 +63,7 @@ export const rooms = pgTable('rooms', {
   /** Not read since there are templates; a later version takes it away. */
   priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
   position: integer().notNull().default(0),
+  houseValues: houseValues(),
 })
 
 export const genres = pgTable('genres', {
@@ -64,6 +75,7 @@ export const genres = pgTable('genres', {
     .notNull()
     .default('stone'),
   position: integer().notNull().default(0),
+  houseValues: houseValues(),
 })
 
 export const series = pgTable('series', {
@@ -75,6 +87,7 @@ export const series = pgTable('series', {
   /** Not read since there are templates; a later version takes it away. */
   priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
   position: integer().notNull().default(0),
+  houseValues: houseValues(),
 })
 
 export const seasons = pgTable('seasons', {
@@ -86,6 +99,7 @@ export const seasons = pgTable('seasons', {
   saleFrom: instant(),
   /** How many days before that groups may buy. */
   presales: jsonb().$type<{ tag: number; days_before: number }[]>().notNull().default([]),
+  houseValues: houseValues(),
 })
 
 export const customerTags = pgTable(
@@ -97,8 +111,22 @@ export const customerTags = pgTable(
     category: text({ enum: ['Mitglieder', 'Abonnent:innen'] }).notNull(),
     name: localized().notNull(),
     showInCalendar: boolean().notNull().default(true),
+    houseValues: houseValues(),
   },
   (t) => [index('customer_tags_category').on(t.category)],
+)
+
+/** The records of the kinds that the house has defined (docs/houses.md), also of those that it no longer has. */
+export const houseRecords = pgTable(
+  'house_records',
+  {
+    id: id(),
+    kind: text().notNull(),
+    houseValues: houseValues(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('house_records_kind').on(t.kind)],
 )
 
 /** Changed records whose dependants, such as the search documents of a person's concerts, have yet to be updated. */

@@ -1,6 +1,6 @@
 /** Stories: articles with a category (read, listen, watch) and tags. Their text is the section `article-{id}`. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, localized, updatedAt } from './columns.ts'
+import { createdAt, houseValues, id, instant, localized, updatedAt } from './columns.ts'
 import { events } from './events.ts'
 import { media } from './media.ts'
 
@@ -13,6 +13,7 @@ export const articleCategories = pgTable('article_categories', {
     .notNull()
     .default('book'),
   position: integer().notNull().default(0),
+  houseValues: houseValues(),
 })
 
 export const articleTags = pgTable('article_tags', {
@@ -40,6 +41,7 @@ export const articles = pgTable(
     onlineTo: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    houseValues: houseValues(),
   },
   (t) => [index('articles_by_date').on(t.publishedAt, t.id), index('articles_by_category').on(t.categoryId)],
 )

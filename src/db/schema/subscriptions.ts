@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { Localized } from '#i18n/languages.ts'
 import {
   createdAt,
+  houseValues,
   id,
   instant,
   localized,
@@ -35,6 +36,7 @@ export const subscriptionGroups = pgTable('subscription_groups', {
   key: text().notNull().unique(),
   name: localized().notNull(),
   position: integer().notNull().default(0),
+  houseValues: houseValues(),
 })
 
 export const subscriptions = pgTable(
@@ -76,6 +78,7 @@ export const subscriptions = pgTable(
     onlineTo: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    houseValues: houseValues(),
   },
   (t) => [index('subscriptions_by_group').on(t.groupId, t.position)],
 )

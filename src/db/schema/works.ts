@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Localized } from '#i18n/languages.ts'
 import { partLanguages } from '#i18n/part-languages.ts'
-import { createdAt, id, instant, localized, localizedRichText, updatedAt } from './columns.ts'
+import { createdAt, houseValues, id, instant, localized, localizedRichText, updatedAt } from './columns.ts'
 import { media } from './media.ts'
 
 /** A person or an ensemble; composers are persons too, so a conductor who composes is one record. */
@@ -47,6 +47,7 @@ export const artists = pgTable(
     externalId: text().unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    houseValues: houseValues(),
   },
   (t) => [
     index('artists_sort').on(t.sortFolded),
@@ -84,6 +85,7 @@ export const works = pgTable(
     externalId: text().unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    houseValues: houseValues(),
   },
   (t) => [
     index('works_composer').on(t.composerId),

@@ -16,6 +16,7 @@ const shownOtherwise = [
   'promoterName',
   'promoterUrl',
   'promoterContact',
+  'houseValues',
 ]
 /** Columns that must not be exposed to visitors. */
 const internal = [

@@ -26,7 +26,9 @@ import type {
 } from '#db/schema/index.ts'
 import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { mediaAddress, presentPicture, presentPressPictures, seedByWork } from '../pictures.ts'
+import { record } from '#records/event/record.ts'
 import { columnPresenter } from '../present-columns.ts'
+import { presentHouse } from '../present-house.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 type CastRow = {
@@ -144,6 +146,7 @@ export function presentEvent(parts: SummaryParts, now: Date): EventSummary {
     ),
     programme: parts.performances.map((item) => presentPerformance(item, parts.cast)),
     cast: parts.cast.filter(({ member }) => member.performanceId === null).map(presentCastMember),
+    ...presentHouse(record, event),
   }
 }
 

@@ -1,7 +1,10 @@
-import { languages, otherLanguage, pickLanguage, type Localized } from '#i18n/languages.ts'
+import { languages, otherLanguage, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import { accessFacts, type AccessFact } from '#contracts/events.ts'
+import { record } from '#records/event/record.ts'
+import { publicHouseValues } from '#records/house-fields.ts'
+import { visitorTexts } from '#records/visitor-texts.ts'
 import { spellingsOf, type SearchDocument } from '../search/index.server.ts'
 import { nameOf, type EventParts } from './present.ts'
 
@@ -49,6 +52,7 @@ export function searchDocumentsOf({
       pickLanguage(event.teaser, language),
       event.description && plainTextOf(event.description[language]),
       room && pickLanguage(room.name, language),
+      ...houseTextsOf(event, language),
     ]),
     date: event.dateStart,
     year: Number(hallDay(event.dateStart).slice(0, 4)),
@@ -60,6 +64,15 @@ export function searchDocumentsOf({
     visibleFrom: event.onlineFrom,
     visibleTo: event.onlineTo,
   }))
+}
+
+/** The texts for visitors in the fields that the house has added. */
+function houseTextsOf({ houseValues }: EventParts['event'], language: Language): string[] {
+  return visitorTexts(record.fields, publicHouseValues(record.fields, houseValues)).flatMap((text) =>
+    text.language === null || text.language === language
+      ? [typeof text.value === 'string' ? text.value : plainTextOf(text.value)]
+      : [],
+  )
 }
 
 /** Up to this recommended age an event is for children. */

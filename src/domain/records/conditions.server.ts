@@ -1,11 +1,11 @@
-import { asc, desc, getTableColumns, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, getTableColumns, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import { withoutValue } from '#records/field.ts'
 import type { Scope } from '../scope.ts'
 import { foldedPattern } from '../search/index.server.ts'
 import { columnKey, columnOf, storeOfKind, type RecordStore, type RecordStores } from './store.ts'
-import { expressionOf } from './values.ts'
+import { expressionOf, storedValue } from './values.ts'
 
 /** The condition that a word is in one of the searched fields, or in the title of a record that one refers to. */
 export function mentions(
@@ -19,21 +19,23 @@ export function mentions(
     ...definition.list.search.map((name) => {
       const field = definition.fields[name]
       if (!field) return undefined
-      const column = columnOf(table, columnKey(name, field))
       if (field.kind !== 'reference') return sql`${foldedText(store, name)} LIKE ${foldedPattern(word)}`
       const other = storeOfKind(stores, field.to)
       const named = scope.db
         .select({ id: columnOf(other.table, 'id') })
         .from(other.table)
         .where(
-          or(
-            ...[
-              ...other.definition.title,
-              ...(other.definition.merge ? [other.definition.merge.keep] : []),
-            ].map((one) => sql`${foldedText(other, one)} LIKE ${foldedPattern(word)}`),
+          and(
+            other.only,
+            or(
+              ...[
+                ...other.definition.title,
+                ...(other.definition.merge ? [other.definition.merge.keep] : []),
+              ].map((one) => sql`${foldedText(other, one)} LIKE ${foldedPattern(word)}`),
+            ),
           ),
         )
-      return inArray(column, named)
+      return inArray(sql`${storedValue(table, name, field)}`, named)
     }),
   )
 }
@@ -44,8 +46,8 @@ function foldedText({ definition, table }: RecordStore, name: string): SQL {
   if (!field) throw new TypeError(`${definition.kind} has no field ${name}`)
   const key = columnKey(name, field)
   const folded = getTableColumns(table)[`${key}Folded`]
-  if (folded) return sql`${folded}`
-  const column = columnOf(table, key)
+  if (folded && !field.isOfHouse) return sql`${folded}`
+  const column = storedValue(table, name, field)
   if (field.kind === 'lines') return sql`fold_text(array_to_string(${column}, ' '))`
   return field.kind === 'text' && field.localized
     ? sql`fold_text(nullif(concat_ws(' ', ${column} ->> 'de', ${column} ->> 'en'), ''))`

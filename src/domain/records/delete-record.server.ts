@@ -5,6 +5,7 @@ import { trashDays } from '#i18n/trash-days.ts'
 import { isRecord } from '#json/is-record.ts'
 import { changeRightOf } from '#records/definition.ts'
 import { emptyRecord, type Values } from '#records/field.ts'
+import { houseValue } from '#records/house-fields.ts'
 import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError } from '../errors.ts'
@@ -14,6 +15,7 @@ import { requireRight } from '../policy.ts'
 import type { Scope } from '../scope.ts'
 import { keptDays } from '../stores/index.server.ts'
 import { findUsedIds, findUses } from './find-uses.server.ts'
+import { requireTargets } from './house-references.server.ts'
 import { writeParts } from './parts.server.ts'
 import { loadManyValues } from './read-record.server.ts'
 import { readableUses, requireMayPublish, requireMayWrite } from './rights.server.ts'
@@ -130,6 +132,9 @@ export async function insertAgain(
   const also = (await store.beforeValidate?.(inside, given, null)) ?? {}
   const values = { ...given, ...also }
   const columns = columnsOf(definition.fields, also)
+  await requireTargets(inside, store, [{ values, before: null }]).catch((error: unknown) => {
+    throw error instanceof DomainError ? new DomainError('conflict', { subject: definition.kind }) : error
+  })
   await insertRows(inside, table, [{ ...withoutGenerated(store, row), ...columns }]).catch(
     (error: unknown) => {
       throw violationOf(error) ? new DomainError('conflict', { subject: definition.kind }) : error
@@ -147,7 +152,11 @@ async function withoutGonePictures(
   { row, before }: Values,
 ): Promise<{ row: unknown; before: unknown }> {
   if (!isRecord(row)) return { row, before }
-  const pictures = Object.entries(definition.fields).flatMap(([name, field]) => {
+  const pictures = Object.entries(definition.fields).flatMap(([name, field]): GonePicture[] => {
+    if (field.isOfHouse) {
+      const id = houseValue(name, field, row['houseValues'])
+      return field.kind === 'picture' && typeof id === 'number' ? [{ name, key: null, id }] : []
+    }
     const key = columnKey(name, field)
     const id = row[key]
     return field.kind === 'picture' && typeof id === 'number' ? [{ name, key, id }] : []
@@ -164,10 +173,23 @@ async function withoutGonePictures(
     )
   const gone = pictures.filter(({ id }) => !rows.some((stored) => stored.id === id))
   return {
-    row: { ...row, ...Object.fromEntries(gone.map(({ key }) => [key, null])) },
+    row: withoutGone(row, gone),
     before: isRecord(before)
       ? { ...before, ...Object.fromEntries(gone.map(({ name }) => [name, null])) }
       : before,
+  }
+}
+
+/** A field with its column, or null for one of the house. */
+type GonePicture = { name: string; key: string | null; id: number }
+function withoutGone(row: Values, gone: readonly GonePicture[]): Values {
+  const columns = gone.flatMap(({ key }) => (key === null ? [] : [[key, null] as const]))
+  const ofHouse = gone.flatMap(({ name, key }) => (key === null ? [[name, null] as const] : []))
+  const { houseValues } = row
+  return {
+    ...row,
+    ...Object.fromEntries(columns),
+    ...(isRecord(houseValues) && { houseValues: { ...houseValues, ...Object.fromEntries(ofHouse) } }),
   }
 }
 

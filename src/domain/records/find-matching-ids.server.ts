@@ -1,8 +1,9 @@
-import { desc, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, or, sql, type SQL } from 'drizzle-orm'
 import { isListField, type Field, type Fields } from '#records/field.ts'
 import { matches, matchesJson, type Pattern } from '../matching.ts'
 import type { Scope } from '../scope.ts'
-import { columnKey, columnOf, type PartStore, type RecordStore } from './store.ts'
+import { columnOf, type PartStore, type RecordStore } from './store.ts'
+import { storedValue } from './values.ts'
 
 /**
  * The numbers of the records of a kind in whose given fields the pattern is found, also in their lists of parts and across
@@ -10,7 +11,7 @@ import { columnKey, columnOf, type PartStore, type RecordStore } from './store.t
  */
 export async function findMatchingIds(
   { db }: Pick<Scope, 'db'>,
-  { definition, table, parts }: Pick<RecordStore, 'definition' | 'table' | 'parts'>,
+  { definition, table, parts, only }: Pick<RecordStore, 'definition' | 'table' | 'parts' | 'only'>,
   names: readonly string[],
   { limit, ...pattern }: Pattern & { limit: number },
 ): Promise<number[]> {
@@ -24,7 +25,7 @@ export async function findMatchingIds(
     ...inParts(id, definition.fields, names, parts, pattern),
   )
   if (!where) return []
-  const rows = await db.select({ id }).from(table).where(where).orderBy(desc(id)).limit(limit)
+  const rows = await db.select({ id }).from(table).where(and(only, where)).orderBy(desc(id)).limit(limit)
   return rows.map((row) => Number(row.id))
 }
 
@@ -35,7 +36,7 @@ function ownColumns(
 ): SQL | undefined {
   const own = fields.filter(([, field]) => !isListField(field))
   if (own.length === 0) return undefined
-  const columns = own.map(([name, field]) => ({ field, column: columnOf(table, columnKey(name, field)) }))
+  const columns = own.map(([name, field]) => ({ field, column: storedValue(table, name, field) }))
   const texts = columns.map(({ column }) => sql`${column}::text`)
   const rich = columns.filter(({ field }) => field.kind === 'richText')
   return or(

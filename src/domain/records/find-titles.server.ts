@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { pageLocales } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
@@ -39,7 +39,7 @@ export async function findTitles(
     const rows = await db
       .select()
       .from(store.table)
-      .where(inArray(columnOf(store.table, 'id'), [...ids]))
+      .where(and(store.only, inArray(columnOf(store.table, 'id'), [...ids])))
     const { fields: own, detail } = store.definition
     const found = rows.map((row) => ({ id: Number(row['id']), values: valuesOf(own, row) }))
     const details = isListed ? pickFields(own, detail ?? []) : {}

@@ -5,6 +5,7 @@ import * as schema from '#db/schema/index.ts'
 import { findContentsMatching } from '#domain/content/index.server.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
+import { findHouseUses, findUsedByHouse } from './house-references.server.ts'
 import { columnOf, type RecordStore, type RecordStores, type Use } from './store.ts'
 import { detailOf, titleOf, valuesOf } from './values.ts'
 
@@ -12,7 +13,7 @@ import { detailOf, titleOf, valuesOf } from './values.ts'
 const maxNamed = 5
 
 /**
- * What refers to a record: by a foreign key, and in the event lists of contents. The keys are read from the schema, so
+ * What refers to a record: by a foreign key, by a field of the house, and in the event lists of contents. The keys are read from the schema, so
  * that no table is forgotten; a part counts as its record (a performance as its event).
  */
 export async function findUses(
@@ -22,8 +23,10 @@ export async function findUses(
   id: number,
   language: Language,
 ): Promise<Use[]> {
-  if (store.findUses) return store.findUses(scope, id, language)
-  const uses: Use[] = []
+  const { kind } = store.definition
+  const ofHouse = await findHouseUses(scope, stores, kind, { id, language, maxNamed })
+  if (store.findUses) return [...(await store.findUses(scope, id, language)), ...ofHouse]
+  const uses: Use[] = [...ofHouse]
   for (const reference of referencesTo(store.table)) {
     if (store.deletedWith.includes(reference.table)) continue
     const use = await findUse(scope, stores, { store, id, reference, language })
@@ -47,6 +50,7 @@ export async function findUsedIds(
     for (const id of ids) if ((await findUses(scope, stores, store, id, 'de')).length > 0) used.add(id)
     return used
   }
+  for (const id of await findUsedByHouse(scope, stores, store.definition.kind, ids)) used.add(id)
   for (const { table, column } of referencesTo(store.table)) {
     const owner = ownerOf(stores, table, column)
     if (store.deletedWith.includes(table) || (owner?.store === store && owner.column === column)) continue

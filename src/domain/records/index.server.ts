@@ -1,7 +1,9 @@
 /** Records of any kind that `src/records` defines: lists, changes, history. */
 export {
   columnOf,
+  connectStores,
   convertedParts,
+  houseStoreOf,
   idsOf,
   singleStoreOf,
   storeOf,
@@ -12,6 +14,8 @@ export {
   type Use,
 } from './store.ts'
 export { listRecordIds, listRecords, type RecordQuestion } from './list-records.server.ts'
+export { listFormer, type Former } from './list-former.server.ts'
+export { readHouseRecords } from './read-house-records.server.ts'
 export { findBrokenRules } from './find-broken-rules.server.ts'
 export { findMatchingIds } from './find-matching-ids.server.ts'
 export { findTitlesLike } from './find-titles-like.server.ts'

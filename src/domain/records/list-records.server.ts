@@ -84,6 +84,7 @@ function isAskedFor(
   { query = '', ids, filters = {} }: RecordQuestion,
 ): SQL | undefined {
   return and(
+    store.only,
     ...query
       .split(/\s+/)
       // As in `Mahler: Lied` and `Mahler, Gustav`.
@@ -104,6 +105,7 @@ async function findKnown(scope: Scope, store: RecordStore): Promise<Record<strin
     if (fields[name]?.kind !== 'lines') continue
     const { rows } = await scope.db.execute<{ line: string }>(sql`
       SELECT line FROM ${store.table}, unnest(${expressionOf(scope, store, name)}) AS line
+      WHERE ${store.only ?? sql`true`}
       GROUP BY line ORDER BY count(*) DESC, line LIMIT ${maxKnown}`)
     known[name] = rows.map(({ line }) => line)
   }

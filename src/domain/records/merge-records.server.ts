@@ -15,6 +15,7 @@ import type { Scope } from '../scope.ts'
 import { insertAgain } from './delete-record.server.ts'
 import { noteDependants } from './dependants.server.ts'
 import { ownerOf, referencesTo } from './find-uses.server.ts'
+import { moveHouseReferences, type MovedByHouse } from './house-references.server.ts'
 import { loadValues } from './read-record.server.ts'
 import { columnOf, storeOfKind, type RecordStore, type RecordStores } from './store.ts'
 import { titleOf } from './values.ts'
@@ -47,6 +48,8 @@ export async function mergeRecords(
       values.set(id, await loadValues(inside, store, id, 'lock'))
     const [gone = {}, kept = {}] = [values.get(from), values.get(into)]
     const moved = await moveReferences(inside, stores, store, from, into)
+    const movedByHouse = await moveHouseReferences(inside, stores, definition.kind, { from, into })
+    await noteHouseOwners(inside, stores, movedByHouse)
     const waiting = await moveItems(inside, definition.kind, { from, into })
     const [row = {}] = await inside.db
       .select()
@@ -67,7 +70,7 @@ export async function mergeRecords(
       mergedAt: scope.now,
     })
     const lost = Object.fromEntries(Object.keys(gained).map((name) => [name, kept[name]]))
-    const details = { title, before: gone, row, into, moved, waiting, gained, lost }
+    const details = { title, before: gone, row, into, moved, movedByHouse, waiting, gained, lost }
     await recordWrites(inside, store, 'merge', [{ id: from, details }])
   })
 }
@@ -94,6 +97,8 @@ export async function separateRecord(
     const now = await loadValues(inside, store, merged.intoId, 'lock')
     const after = await insertAgain(inside, store, id, details)
     for (const one of movedOf(details)) await moveBack(inside, stores, store, one, merged.intoId, id)
+    const back = { from: merged.intoId, into: id, only: movedByHouseOf(details) }
+    await noteHouseOwners(inside, stores, await moveHouseReferences(inside, stores, kind, back))
     const waiting = Array.isArray(details['waiting']) ? details['waiting'].map(Number) : []
     await moveItems(inside, kind, { from: merged.intoId, into: id, only: waiting })
     await changeRecord(inside, store, merged.intoId, { changes: valuesWithout(store, now, details) })
@@ -282,6 +287,22 @@ function movedOf(details: Values): Moved[] {
   // Written by `mergeRecords` only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Array.isArray(details['moved']) ? (details['moved'] as Moved[]) : []
+}
+
+function movedByHouseOf(details: Values): MovedByHouse[] {
+  const moved = details['movedByHouse']
+  // Written by `mergeRecords` only; merges before there were fields of houses have none.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Array.isArray(moved) ? (moved as MovedByHouse[]) : []
+}
+
+/** Records a change of the records whose fields of the house have been changed. */
+async function noteHouseOwners(
+  inside: Scope,
+  stores: RecordStores,
+  moved: readonly MovedByHouse[],
+): Promise<void> {
+  for (const { kind, ids } of moved) await recordChange(inside, storeOfKind(stores, kind).change, ids)
 }
 
 function textsOf(value: unknown): string[] {

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { perLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import type { Values } from '#records/field.ts'
+import { formerValues } from '#records/house-fields.ts'
 import { DomainError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { findTitles, type Titles } from './find-titles.server.ts'
@@ -21,6 +22,8 @@ export type FoundRecord = {
   may: { change: boolean; remove: boolean }
   /** Changes with its values. */
   version: string
+  /** What is stored of fields that the house once had, by their names; missing if there is none. */
+  former?: Values
 } & Values
 
 /** One record with its lists of parts, the titles of what it refers to, and what refers to it. Throws `not_found`. */
@@ -35,6 +38,7 @@ export async function readRecord(
   const values = await loadValues(scope, store, id)
   const titles = await findTitles(scope, stores, store.definition.fields, [values], language)
   const { address } = store
+  const former = await findFormer(scope, store, id)
   return {
     ...values,
     id,
@@ -43,7 +47,19 @@ export async function readRecord(
     pages: address && perLanguage((one) => address(id, values, one)),
     may: { change: await mayChange(scope, store, id), remove: mayRemove(scope, store) },
     version: versionOf(values),
+    ...(Object.keys(former).length > 0 && { former }),
   }
+}
+
+/** The values of fields that the house no longer has. */
+async function findFormer({ db }: Scope, { table, definition }: RecordStore, id: number): Promise<Values> {
+  const { houseValues } = getTableColumns(table)
+  if (!houseValues) return {}
+  const [row] = await db
+    .select({ houseValues })
+    .from(table)
+    .where(eq(columnOf(table, 'id'), id))
+  return formerValues(definition.fields, row?.houseValues)
 }
 
 /** The values of one record, with its parts in order; on demand locked until the end of the transaction. */
@@ -59,7 +75,7 @@ export async function loadValues(
   const found = db
     .select(selectionOf(scope, store))
     .from(table)
-    .where(eq(columnOf(table, 'id'), id))
+    .where(and(store.only, eq(columnOf(table, 'id'), id)))
   const [row] = await (lock === 'lock' ? found.for('update') : found)
   if (!row) throw new DomainError('not_found', { subject: `${definition.kind} ${id}` })
   return { ...recordOf(store, row), ...(await loadParts(scope, store, [id]))(id) }
@@ -89,7 +105,7 @@ export async function loadManyValues(
   const found = scope.db
     .select(selectionOf(scope, store))
     .from(store.table)
-    .where(inArray(id, [...ids]))
+    .where(and(store.only, inArray(id, [...ids])))
   const rows = await (lock === 'lock' ? found.orderBy(id).for('update') : found)
   const partsOf = await loadParts(scope, store, ids)
   return new Map(

@@ -1,7 +1,7 @@
-import { getTableColumns, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { toCamelCase } from 'drizzle-orm/casing'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { changeKinds, type ChangeKind } from '#db/schema/index.ts'
+import { changeKinds, houseRecords, type ChangeKind } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { RecordDefinition, RecordOf } from '#records/definition.ts'
 import type { DraftOf, Field, Fields, ValueOf, Values } from '#records/field.ts'
@@ -208,6 +208,10 @@ export function convertedParts(given: {
 export type RecordStore = {
   definition: RecordDefinition
   table: PgTable
+  /** Which rows of the table are records of the kind, if it shares the table with others. */
+  only: SQL | undefined
+  /** The store of a kind that a field of the house refers to, as no foreign key does; see `connectStores`. */
+  storeOf: (kind: string) => RecordStore
   change: ChangeKind
   /** The columns of a new row that no field sets. */
   beforeInsert(draft: Values): Values
@@ -280,6 +284,10 @@ export function storeOf(
 
 /** What a kind has that names nothing. */
 const plain: Omit<RecordStore, 'definition' | 'table' | 'change'> = {
+  only: undefined,
+  storeOf: (kind) => {
+    throw new TypeError(`This store knows no other, such as ${kind}`)
+  },
   beforeInsert: () => ({}),
   columns: {},
   index: () => Promise.resolve(),
@@ -328,6 +336,25 @@ export function singleStoreOf(
   },
 ): RecordStore {
   return { ...plain, ...(validate && { validate }), definition, table, change, single }
+}
+
+/** The store of a kind that a house has defined: its records are rows of one table, with all values in one column. */
+export function houseStoreOf(definition: RecordDefinition): RecordStore {
+  const { kind } = definition
+  return {
+    ...plain,
+    definition,
+    table: houseRecords,
+    only: eq(houseRecords.kind, kind),
+    change: 'house_record',
+    beforeInsert: () => ({ kind }),
+  }
+}
+
+/** Lets the stores of all kinds find each other: fields of the house may refer to any. */
+export function connectStores(stores: RecordStores): RecordStores {
+  for (const store of Object.values(stores)) store.storeOf = (kind) => storeOfKind(stores, kind)
+  return stores
 }
 
 /** The numbers of records. */

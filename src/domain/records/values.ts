@@ -1,11 +1,13 @@
 import { getTableColumns, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { shortDay } from '#i18n/dates.ts'
 import { readableInstant } from '#i18n/hall-time.ts'
 import { isRecord } from '#json/is-record.ts'
 import { languages, pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { isListField, type Field, type Fields, type Values } from '#records/field.ts'
+import { houseValue } from '#records/house-fields.ts'
 import type { Scope } from '../scope.ts'
+import { houseExpression } from './house-columns.server.ts'
 import { columnKey, columnOf, type PartStore, type RecordStore } from './store.ts'
 
 /** The values of a row's fields, without lists of parts. */
@@ -13,7 +15,7 @@ export function valuesOf(fields: Fields, row: Record<string, unknown>): Values {
   const values: Values = {}
   for (const [name, field] of Object.entries(fields)) {
     if (isListField(field)) continue
-    const value = row[columnKey(name, field)]
+    const value = field.isOfHouse ? houseValue(name, field, row['houseValues']) : row[columnKey(name, field)]
     values[name] = value instanceof Date ? value.toISOString() : (value ?? null)
   }
   return values
@@ -40,7 +42,8 @@ function givenValues(
       values[name] = list.map((one: unknown) =>
         field.kind === 'parts' && isRecord(one) ? givenValues(field.fields, part, one) : one,
       )
-    else if (columnKey(name, field) in row) values[name] = valuesOf({ [name]: field }, row)[name]
+    else if ((field.isOfHouse ? 'houseValues' : columnKey(name, field)) in row)
+      values[name] = valuesOf({ [name]: field }, row)[name]
   }
   return values
 }
@@ -79,7 +82,12 @@ export function expressionOf(
   const how = computed[name]
   if (how) return 'sql' in how ? how.sql(scope) : null
   const field = definition.fields[name]
-  return field && !isListField(field) ? columnOf(table, columnKey(name, field)) : null
+  return field && !isListField(field) ? storedValue(table, name, field) : null
+}
+
+/** A field of a record's own row: its column, or its value in that of the house. */
+export function storedValue(table: PgTable, name: string, field: Field): PgColumn | SQL {
+  return field.isOfHouse ? houseExpression(table, name, field) : columnOf(table, columnKey(name, field))
 }
 
 /** The columns of the given values; fields that are not given are left out. `others` are set by values that are no fields. */
@@ -89,15 +97,20 @@ export function columnsOf(
   others: Readonly<Record<string, string>> = {},
 ): Record<string, unknown> {
   const columns: Record<string, unknown> = {}
+  const ofHouse: Values = {}
   for (const [name, column] of Object.entries(others))
     if (Object.hasOwn(values, name)) columns[column] = values[name]
   for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(values, name) || isListField(field)) continue
     const value = values[name]
+    if (field.isOfHouse) {
+      ofHouse[name] = value
+      continue
+    }
     columns[columnKey(name, field)] =
       field.kind === 'instant' && typeof value === 'string' ? new Date(value) : value
   }
-  return columns
+  return Object.keys(ofHouse).length === 0 ? columns : { ...columns, houseValues: ofHouse }
 }
 
 /** The text of a field's value, for titles and the log. */

@@ -13,11 +13,12 @@ import { insertRows } from '../insert-rows.server.ts'
 import { giveUpRedirects, leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { noteDependants } from './dependants.server.ts'
+import { requireTargets } from './house-references.server.ts'
 import { writeParts } from './parts.server.ts'
 import { loadManyValues, loadValues } from './read-record.server.ts'
 import { requireMayChange, requireMayPublish, requireMayWrite } from './rights.server.ts'
 import { columnKey, columnOf, idsOf, type RecordStore, type Written } from './store.ts'
-import { columnsOf, titleOf } from './values.ts'
+import { columnsOf, storedValue, titleOf } from './values.ts'
 import { violationOf } from './violation.ts'
 
 /**
@@ -118,6 +119,11 @@ async function insertRecords(
       records.push(await rowOf(draft, tellBroken && ((errors) => tellBroken(index, errors))))
     }
     requireMayPublish(inside, store, [...records.map(({ values }) => values), ...drafts])
+    await requireTargets(
+      inside,
+      store,
+      records.map(({ values }) => ({ values, before: null })),
+    )
     const ids = await insertRows(
       inside,
       store.table,
@@ -154,7 +160,7 @@ async function openRows(inside: Scope, store: RecordStore) {
     const given: Values = withSlugs(fields, draft)
     for (const [name, field] of Object.entries(fields))
       if (field.kind === 'position' && draft[name] === undefined)
-        given[name] = position = position === null ? await nextPosition(inside, store) : position + 1
+        given[name] = position = position === null ? await nextPosition(inside, store, name) : position + 1
     Object.assign(given, await store.beforeValidate?.(inside, { ...empty, ...given }, null))
     const values = { ...empty, ...given }
     requireTitle(store, values)
@@ -326,10 +332,16 @@ async function updateRecord(
   const names = [...new Set([...changed, ...Object.keys(taken)])]
   requireMayPublish(inside, store, [before, after])
   await requireValid(inside, store, { values: after, before, tell })
+  await requireTargets(inside, store, [{ values: after, before }])
   const written = pick(after, names)
   const own = columnsOf(fields, written)
+  const { houseValues } = own
   const columns = {
     ...own,
+    // Beside the values that are stored of fields that are no longer defined.
+    ...(houseValues !== undefined && {
+      houseValues: sql`${columnOf(table, 'houseValues')} || ${JSON.stringify(houseValues)}::jsonb`,
+    }),
     ...store.beforeUpdate(own),
     ...('updatedAt' in table && { updatedAt: inside.now }),
   }
@@ -496,10 +508,14 @@ export async function inTransaction<Result>(
   return scope.db.transaction((tx) => act({ ...scope, db: tx }))
 }
 
-async function nextPosition({ db }: Scope, { table }: RecordStore): Promise<number> {
+async function nextPosition({ db }: Scope, store: RecordStore, name: string): Promise<number> {
+  const { definition, table, only } = store
+  const field = definition.fields[name]
+  const position = field ? storedValue(table, name, field) : columnOf(table, 'position')
   const [row] = await db
-    .select({ next: sql<number>`coalesce(max(${columnOf(table, 'position')}), 0)::int + 1` })
+    .select({ next: sql<number>`coalesce(max(${position}), 0)::int + 1` })
     .from(table)
+    .where(only)
   return row?.next ?? 1
 }
 

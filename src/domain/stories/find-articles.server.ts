@@ -28,7 +28,9 @@ import {
   storyGrounds,
   type MediaRow,
 } from '../pictures.ts'
+import { record } from '#records/article/record.ts'
 import { columnPresenter } from '../present-columns.ts'
+import { presentHouse } from '../present-house.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { defineQuery, isAmong, isAnyOf, type Given, type QueryScope } from '../define-query.server.ts'
@@ -219,6 +221,7 @@ async function loadArticles(scope: Scope, wanted: Wanted): Promise<LoadedArticle
       storyGrounds[category?.icon ?? 'book'],
     ),
     tags: tagRows.filter((row) => row.articleId === article.id).map((row) => row.tag),
+    ...presentHouse(record, article),
   }))
 }
 

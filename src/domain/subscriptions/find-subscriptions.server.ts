@@ -19,7 +19,9 @@ import { presentChoice } from './present-choice.ts'
 import { listPage, type ListPage, type Paging } from '../paging.ts'
 import { presentPicture, shownPicture, subscriptionGround } from '../pictures.ts'
 import { defineQuery, isAmong, isAnyOf, type Given, type QueryScope } from '../define-query.server.ts'
+import { record } from '#records/subscription/record.ts'
 import { columnPresenter } from '../present-columns.ts'
+import { presentHouse } from '../present-house.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { isChangedSince } from '../shown-records.server.ts'
@@ -262,6 +264,7 @@ function presentSummary(scope: Scope, row: SummaryRow): SubscriptionSummary {
       subscription.figureSeed ?? `subscription-${subscription.id}`,
       subscriptionGround(groupPosition),
     ),
+    ...presentHouse(record, subscription),
   }
 }
 

@@ -5,7 +5,9 @@ import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { listIdentifiers } from '../identifiers/index.server.ts'
 import { presentPicture, presentPressPictures, shownPicture } from '../pictures.ts'
+import { record } from '#records/artist/record.ts'
 import { columnPresenter } from '../present-columns.ts'
+import { presentHouse } from '../present-house.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { defineQuery, type Given } from '../define-query.server.ts'
@@ -59,6 +61,7 @@ export async function findArtist(scope: Scope, asked: number) {
     /** Whether works by them are stored. */
     is_composer: asComposer !== undefined,
     is_performer: asPerformer !== undefined,
+    ...presentHouse(record, row),
   }
 }
 

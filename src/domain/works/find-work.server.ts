@@ -5,7 +5,9 @@ import { dateBeside } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { listIdentifiers } from '../identifiers/index.server.ts'
 import { seedByWork } from '../pictures.ts'
+import { record } from '#records/work/record.ts'
 import { columnPresenter } from '../present-columns.ts'
+import { presentHouse } from '../present-house.ts'
 import { canSeeUnpublished, type Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { defineQuery, type Given } from '../define-query.server.ts'
@@ -54,6 +56,7 @@ export async function findWork(scope: Scope, asked: number) {
       born: composer.bornYear,
       died: composer.diedYear,
     },
+    ...presentHouse(record, work),
   }
 }
 

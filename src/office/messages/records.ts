@@ -113,6 +113,7 @@ const de = {
     none: 'Noch nicht öffentlich.',
   },
   further: 'Weitere Angaben',
+  former: 'Werte aus einem früheren Feld:',
   sections: {
     title: 'Abschnitte',
     missing: (count: number) => (count === 1 ? '1 fehlt' : `${count} fehlen`),
@@ -436,6 +437,7 @@ const en: typeof de = {
     none: 'Not public yet.',
   },
   further: 'Further details',
+  former: 'Values of a former field:',
   sections: {
     title: 'Sections',
     missing: (count) => `${count} missing`,

@@ -23,6 +23,8 @@ export type StoredRecord = {
   may: { change: boolean; remove: boolean }
   /** Changes with its values; empty for a new one. */
   version: string
+  /** What is stored of fields that the house once had. */
+  former?: Values | undefined
 }
 export type ListedRecord = { id: number; values: Values }
 export type RecordPage = {
@@ -77,8 +79,8 @@ export async function changeRecord(
   return storedRecord(await calls.patch('{record}/{id}', { params: { record: path, id }, json }))
 }
 
-function storedRecord({ id, titles, uses, pages, may, version, ...values }: Answer): StoredRecord {
-  return { id, titles, uses, pages, may, version, values }
+function storedRecord({ id, titles, uses, pages, may, version, former, ...values }: Answer): StoredRecord {
+  return { id, titles, uses, pages, may, version, former, values }
 }
 
 /** The errors of refused fields by their dotted names; empty when the call was refused for another reason. */

@@ -23,6 +23,7 @@ import type { Later, StoredRecord } from './calls.ts'
 import { Conflicts } from './conflicts.tsx'
 import { setBack, withoutUnread } from './form-changes.ts'
 import { countMissing, formGroups, holdsSomething, isWanted, type FormGroup } from './form-groups.ts'
+import { FormerValues } from './former-values.tsx'
 import { FormSection, focusSection, SectionList } from './form-sections.tsx'
 import { Heading } from './heading.tsx'
 import { History } from './history.tsx'
@@ -390,6 +391,7 @@ function LoadedForm(props: {
               </fieldset>
             </FormSection>
           ))}
+          {stored.former && <FormerValues former={stored.former} />}
           <StaffBar isAtFoot>
             {may.change && (
               <StaffButton look="primary" type="submit" isBusy={isBusy} aria-keyshortcuts="Control+S">

@@ -1,32 +1,35 @@
+import { withAddedFields } from '../added-fields.ts'
 import { defineRecord } from '../definition.ts'
 
-export const record = defineRecord({
-  kind: 'genre',
-  path: 'events/genre',
-  names: { de: { one: 'Genre', many: 'Genres' }, en: { one: 'Genre', many: 'Genres' } },
-  about: {
-    de: 'Wonach sich das Programm filtern lässt. Der Farbgrund gehört zu den gezeichneten Bildern.',
-    en: 'What the programme can be filtered by. The ground is that of the drawn pictures.',
-  },
-  area: 'programme',
-  right: 'manage_records',
-  title: ['name'],
-  fields: {
-    name: { kind: 'text', localized: true, required: true, limit: 120, label: { de: 'Name', en: 'Name' } },
-    ground: {
-      kind: 'choice',
-      required: true,
-      label: { de: 'Farbgrund', en: 'Ground' },
-      options: [
-        { value: 'stone', label: { de: 'Stein', en: 'Stone' } },
-        { value: 'prussian', label: { de: 'Preußischblau', en: 'Prussian blue' } },
-        { value: 'bottle', label: { de: 'Flaschengrün', en: 'Bottle green' } },
-        { value: 'yolk', label: { de: 'Dottergelb', en: 'Yolk yellow' } },
-        { value: 'plum', label: { de: 'Pflaume', en: 'Plum' } },
-        { value: 'vermilion', label: { de: 'Zinnober', en: 'Vermilion' } },
-      ],
+export const record = withAddedFields(
+  defineRecord({
+    kind: 'genre',
+    path: 'events/genre',
+    names: { de: { one: 'Genre', many: 'Genres' }, en: { one: 'Genre', many: 'Genres' } },
+    about: {
+      de: 'Wonach sich das Programm filtern lässt. Der Farbgrund gehört zu den gezeichneten Bildern.',
+      en: 'What the programme can be filtered by. The ground is that of the drawn pictures.',
     },
-    position: { kind: 'position', label: { de: 'Platz', en: 'Position' } },
-  },
-  list: { columns: ['name', 'ground'], search: ['name'], order: 'position' },
-})
+    area: 'programme',
+    right: 'manage_records',
+    title: ['name'],
+    fields: {
+      name: { kind: 'text', localized: true, required: true, limit: 120, label: { de: 'Name', en: 'Name' } },
+      ground: {
+        kind: 'choice',
+        required: true,
+        label: { de: 'Farbgrund', en: 'Ground' },
+        options: [
+          { value: 'stone', label: { de: 'Stein', en: 'Stone' } },
+          { value: 'prussian', label: { de: 'Preußischblau', en: 'Prussian blue' } },
+          { value: 'bottle', label: { de: 'Flaschengrün', en: 'Bottle green' } },
+          { value: 'yolk', label: { de: 'Dottergelb', en: 'Yolk yellow' } },
+          { value: 'plum', label: { de: 'Pflaume', en: 'Plum' } },
+          { value: 'vermilion', label: { de: 'Zinnober', en: 'Vermilion' } },
+        ],
+      },
+      position: { kind: 'position', label: { de: 'Platz', en: 'Position' } },
+    },
+    list: { columns: ['name', 'ground'], search: ['name'], order: 'position' },
+  }),
+)

@@ -6,6 +6,7 @@ import {
 } from '#db/client/index.server.ts'
 import { loadSettings, type HouseSettings } from '#domain/house/index.server.ts'
 import { databaseOptions } from '../start/database-options.ts'
+import { describeFormer } from '../start/describe-former.ts'
 import type { Env } from '../start/env.ts'
 import { check, type Check } from './check.ts'
 
@@ -27,6 +28,7 @@ export async function checkDatabase(
     ...(replica ? await checkAddress('DATABASE_REPLICA_URL', replica, { isWritten: false, isPooled }) : []),
   ]
   let house: HouseSettings | null = null
+  const former: Check[] = []
   const opening = await check(url ? 'database' : 'database (of DATA_DIR)', async () => {
     const warnings: string[] = []
     const database = await openDatabase({
@@ -36,6 +38,10 @@ export async function checkDatabase(
     try {
       const missing = await database.withSession((client) => listMissingMigrations(client, migrationsFolder))
       if (missing.length === 0) house = await loadSettings({ db: database.db })
+      if (missing.length === 0)
+        former.push(
+          ...(await describeFormer(database)).map((text) => ({ subject: 'house', isOk: true, text })),
+        )
       if (warnings[0] !== undefined) throw new Error(warnings[0])
       return missing.length === 0
         ? 'has all migrations'
@@ -44,7 +50,7 @@ export async function checkDatabase(
       await database.close()
     }
   })
-  return { checks: [...servers, opening], house }
+  return { checks: [...servers, opening, ...former], house }
 }
 
 type Role = { isWritten: boolean; isPooled: boolean }

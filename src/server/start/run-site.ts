@@ -6,6 +6,7 @@ import { followChanges } from '#domain/changes/index.server.ts'
 import { knowsCurrentSecret } from '#domain/users/index.server.ts'
 import { followBackups } from '../backup/find-backup-notes.ts'
 import { countVisits } from '../http/count-visits.ts'
+import { describeFormer } from './describe-former.ts'
 import { isDemoAccountAllowed } from './demo-account-rule.ts'
 import type { Env } from './env.ts'
 import { startDrawingAhead } from '../figures/draw-ahead.ts'
@@ -86,6 +87,7 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
   const shopOrigin = isOneOfSeveral
     ? (env.TICKET_SHOP_ORIGIN ?? '')
     : await prepareSite(opening, { database, media, publicOrigin })
+  if (!isOneOfSeveral) for (const line of await describeFormer(database)) logger.warn(line)
 
   const fallback = settingsFallback({ ...env, ...(shopOrigin && { TICKET_SHOP_ORIGIN: shopOrigin }) })
 

@@ -132,7 +132,10 @@ export class RecordsSource {
     if (given.length === 0) return numbers
     const id = columnOf(this.#store.table, 'id')
     const here = this.#isOwnHouse
-      ? await db.select({ id }).from(this.#store.table).where(inArray(id, given))
+      ? await db
+          .select({ id })
+          .from(this.#store.table)
+          .where(and(this.#store.only, inArray(id, given)))
       : []
     const rows = await db
       .select()

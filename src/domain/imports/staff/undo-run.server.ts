@@ -173,9 +173,18 @@ async function undoAlike(
 }
 
 /** Those of the records that exist; nobody else changes them until the end of the transaction. */
-async function lockExisting({ db }: Scope, { table }: RecordStore, ids: number[]): Promise<Set<number>> {
+async function lockExisting(
+  { db }: Scope,
+  { table, only }: RecordStore,
+  ids: number[],
+): Promise<Set<number>> {
   const id = columnOf(table, 'id')
-  const rows = await db.select({ id }).from(table).where(inArray(id, ids)).orderBy(id).for('update')
+  const rows = await db
+    .select({ id })
+    .from(table)
+    .where(and(only, inArray(id, ids)))
+    .orderBy(id)
+    .for('update')
   return new Set(rows.map((row) => Number(row.id)))
 }
 

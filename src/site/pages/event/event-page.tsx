@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import type { SaleOutage } from '#contracts/sale-outage.ts'
+import type { HouseFact } from '#domain/events/index.server.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { DetailHead } from '#design/detail-head/detail-head.tsx'
 import { isAhead, statusLabel } from '#design/event-row/sale.ts'
@@ -43,6 +44,8 @@ export function EventPage(props: {
   stories: AroundEventProps['stories']
   subscriptions: ShownSubscription[]
   outage: SaleOutage | null
+  /** What the fields of the house say. */
+  houseFacts: readonly HouseFact[]
   /** Where visitors can become members of the house; empty if it has no membership. */
   membershipUrl: string | null
   notices: InLanguage<StateNotice>[]
@@ -52,7 +55,7 @@ export function EventPage(props: {
   children: ReactNode
 }) {
   const { event, now, title, address, history, neighbours, stories, subscriptions, children } = props
-  const { outage, membershipUrl, notices, contact, wheelchair } = props
+  const { outage, houseFacts, membershipUrl, notices, contact, wheelchair } = props
   const changes = event.changes.filter(
     ({ kind, at }) => !notices.some(({ change }) => change?.kind === kind && change.at === at),
   )
@@ -73,7 +76,10 @@ export function EventPage(props: {
         <Breadcrumbs {...crumbsOf(event, { now, language, messages })} />
       </DetailHead>
       <div className="wrap">
-        <Facts {...{ event, now, outage, membershipUrl, notices, contact }} shared={{ title, address }}>
+        <Facts
+          {...{ event, now, outage, houseFacts, membershipUrl, notices, contact }}
+          shared={{ title, address }}
+        >
           <AlternativeLinks {...neighbours} />
         </Facts>
         {changes.length > 0 && <Changes changes={changes} />}

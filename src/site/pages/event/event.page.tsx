@@ -1,7 +1,12 @@
 import { Content } from '#blocks/content.tsx'
 import { eventShare } from '#design/picture/share-card.ts'
 import { archiveReach } from '#domain/house/index.server.ts'
-import { countEarlierPerformances, findEvent, findNeighbours } from '#domain/events/index.server.ts'
+import {
+  countEarlierPerformances,
+  findEvent,
+  findNeighbours,
+  houseFactsOf,
+} from '#domain/events/index.server.ts'
 import { withHeadOfRecord } from '#domain/content/index.server.ts'
 import { findSaleOutage } from '#domain/shop-feed/index.server.ts'
 import { listArticlesOnEvent } from '#domain/stories/index.server.ts'
@@ -94,6 +99,7 @@ async function load(request: PageRequest) {
     stories: inLanguage(stories, language),
     subscriptions: inLanguage(subscriptions, language),
     outage,
+    houseFacts: houseFactsOf(event, language),
     membershipUrl: settings.membership_url,
     notices: inLanguage(stateNoticesOf(event, settings, scope.now.toISOString()), language),
     contact,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { EventDetail } from '#contracts/events.ts'
 import type { SaleOutage } from '#contracts/sale-outage.ts'
+import type { HouseFact } from '#domain/events/index.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { BookmarkLink } from '#design/event-row/event-action.tsx'
 import { SaleOutageNote } from '#design/event-row/sale-outage-note.tsx'
@@ -41,6 +42,7 @@ export function Facts({
   contact,
   shared,
   outage,
+  houseFacts,
   children,
   ...shown
 }: ShownFacts & {
@@ -49,6 +51,7 @@ export function Facts({
   contact: Contact
   shared: Shared
   outage: SaleOutage | null
+  houseFacts: readonly HouseFact[]
   /** Links beside the notices. */
   children: ReactNode
 }) {
@@ -105,6 +108,17 @@ export function Facts({
               </dd>
             </div>
           )}
+          {houseFacts.map(({ label, lines: [first, ...further] }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {first}
+                {further.map((line) => (
+                  <small key={line}>{line}</small>
+                ))}
+              </dd>
+            </div>
+          ))}
         </>
       }
       status={status && <p className={isWarning(event) ? styles.alarm : styles.soft}>{status}</p>}
