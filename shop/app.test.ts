@@ -424,6 +424,7 @@ const event: ShopEvent = {
   saleFrom: null,
   priceMin: 20,
   priceMax: 60,
+  currency: 'EUR',
 }
 const events: ShopEvent[] = [
   event,
@@ -458,13 +459,13 @@ const subscriptions: ShopSubscription[] = [
   {
     id: 's-1',
     title: { de: 'Symphonisch', en: 'Symphonic' },
-    categories: categoriesOf({ priceMin: 100, priceMax: 400 }),
+    categories: categoriesOf({ priceMin: 100, priceMax: 400, currency: 'EUR' }),
     choice: null,
   },
   {
     id: 's-2',
     title: { de: 'Zwei nach Wahl', en: 'Two of your choice' },
-    categories: [{ id: '1', price: 90, name: { de: 'Preisgruppe I', en: 'Price group I' } }],
+    categories: [{ id: '1', price: 90, currency: 'EUR', name: { de: 'Preisgruppe I', en: 'Price group I' } }],
     choice: {
       rules: { choose: 2, is_one_per_evening: false, groups: [] },
       concerts: [

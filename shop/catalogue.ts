@@ -5,7 +5,7 @@ import type { Localized } from './languages.ts'
 export const customerGroups = ['member', 'subscriber'] as const
 export type CustomerGroup = (typeof customerGroups)[number]
 
-/** What can be bought for one concert. Prices are in euro; times are ISO instants. */
+/** What can be bought for one concert. Times are ISO instants. */
 export type ShopEvent = {
   /** The shop's own number, by which the website links to it. */
   id: string
@@ -21,6 +21,8 @@ export type ShopEvent = {
   advanceSale?: { group: CustomerGroup; from: string }[]
   priceMin: number
   priceMax: number
+  /** ISO 4217. */
+  currency: string
 }
 
 export type ShopSubscription = {
@@ -37,15 +39,19 @@ export type Catalogue = {
 }
 
 /** A price category; the first one is the most expensive. Without a name its number is shown. */
-export type Category = { id: string; price: number; name?: Localized }
+export type Category = { id: string; price: number; currency: string; name?: Localized }
 
 const categoryCount = 4
 
-/** The price categories between an offer's highest and lowest price, in steps of whole euros. */
-export function categoriesOf({ priceMin, priceMax }: Pick<ShopEvent, 'priceMin' | 'priceMax'>): Category[] {
+/** The price categories between an offer's highest and lowest price, in whole steps. */
+export function categoriesOf({
+  priceMin,
+  priceMax,
+  currency,
+}: Pick<ShopEvent, 'priceMin' | 'priceMax' | 'currency'>): Category[] {
   const step = (priceMax - priceMin) / (categoryCount - 1)
   const prices = Array.from({ length: categoryCount }, (_, index) => Math.round(priceMax - index * step))
-  return [...new Set(prices)].map((price, index) => ({ id: String(index + 1), price }))
+  return [...new Set(prices)].map((price, index) => ({ id: String(index + 1), price, currency }))
 }
 
 /** Whether tickets can be bought now, or why not. */

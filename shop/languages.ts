@@ -9,11 +9,14 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'de' || value === 'en'
 }
 
-/** A price in euro, without cents where there are none. */
-export function formatPrice(price: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
+/** A price, without cents where there are none. Francs are written as in Switzerland. */
+export function formatPrice(
+  { price, currency }: { price: number; currency: string },
+  language: Language,
+): string {
+  return new Intl.NumberFormat(currency === 'CHF' ? `${language}-CH` : locales[language], {
     style: 'currency',
-    currency: 'EUR',
+    currency,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(price)
 }

@@ -11,13 +11,18 @@ const settings = z.object({
     .string()
     .default('http://localhost:3000')
     .transform((list) => list.split(',').map((origin) => origin.trim())),
+  /** In which the shop sells (ISO 4217). */
+  SHOP_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'a code such as EUR')
+    .default('EUR'),
   /** The secret that the first website shares with the shop; with it, that website is told at once what is sold out. */
   SHOP_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
 })
 
 try {
-  const { SHOP_PORT, HOST, SITE_ORIGINS, SHOP_WEBHOOK_SECRET: secret } = readSettings()
-  const { events, subscription } = createSampleCatalogue(new Date())
+  const { SHOP_PORT, HOST, SITE_ORIGINS, SHOP_CURRENCY, SHOP_WEBHOOK_SECRET: secret } = readSettings()
+  const { events, subscription } = createSampleCatalogue(new Date(), SHOP_CURRENCY)
   const shop = await startShop({
     port: SHOP_PORT,
     host: HOST,

@@ -7,7 +7,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
  * The offers of a shop that runs without a website to sell for: twelve concerts on the evenings after the given day,
  * and two subscriptions.
  */
-export function createSampleCatalogue(today: Date): Catalogue {
+export function createSampleCatalogue(today: Date, currency: string): Catalogue {
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
   const events = programmes.map(([id, de, en], index): ShopEvent => ({
     id,
@@ -19,10 +19,11 @@ export function createSampleCatalogue(today: Date): Catalogue {
     saleFrom: index > 9 ? new Date(midnight + 7 * dayMilliseconds).toISOString() : null,
     priceMin: index % 3 === 2 ? 18 : 24,
     priceMax: index % 3 === 2 ? 42 : 96,
+    currency,
   }))
   return {
     events: () => Promise.resolve(events),
-    subscription: (id) => Promise.resolve(subscriptions.find((one) => one.id === id) ?? null),
+    subscription: (id) => Promise.resolve(subscriptionsIn(currency).find((one) => one.id === id) ?? null),
   }
 }
 
@@ -44,17 +45,17 @@ const programmes: [id: string, de: string, en: string][] = [
   ['sample-12', 'Mozart: Späte Klavierkonzerte', 'Mozart: Late Piano Concertos'],
 ]
 
-const subscriptions: ShopSubscription[] = [
+const subscriptionsIn = (currency: string): ShopSubscription[] => [
   {
     id: 'sample-symphonic',
     title: { de: 'Symphonisch I', en: 'Symphonic I' },
-    categories: categoriesOf({ priceMin: 140, priceMax: 420 }),
+    categories: categoriesOf({ priceMin: 140, priceMax: 420, currency }),
     choice: null,
   },
   {
     id: 'sample-quartet',
     title: { de: 'Streichquartett', en: 'String Quartet' },
-    categories: categoriesOf({ priceMin: 80, priceMax: 160 }),
+    categories: categoriesOf({ priceMin: 80, priceMax: 160, currency }),
     choice: null,
   },
 ]

@@ -38,7 +38,7 @@ function presentEvent(event: ShopEvent, origin: string) {
     ticket_sale_from: event.saleFrom,
     price_min: event.priceMin,
     price_max: event.priceMax,
-    currency: 'EUR',
+    currency: event.currency,
     /** In the language that the shop detects itself, for websites that link to one address. */
     ticket_url: `${origin}/buyingflow/tickets/${encodeURIComponent(event.id)}`,
     url: Object.fromEntries(languages.map((language) => [language, address(language)])),

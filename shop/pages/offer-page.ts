@@ -33,7 +33,7 @@ export function renderOffer(
           html`<label class="choice">
             <input type="radio" name="category" value="${category.id}" required aria-invalid="false" />
             <span>${nameOfCategory(category, messages, language)}</span>
-            <span>${formatPrice(category.price, language)}</span>
+            <span>${formatPrice(category, language)}</span>
           </label>`,
       )}
     </fieldset>

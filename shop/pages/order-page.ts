@@ -8,7 +8,7 @@ import { renderFormToken, renderPage, type Markup, type View } from './layout.ts
 export function renderOrder(view: View, session: Session): Markup {
   const { messages, language } = view
   if (session.cart.length === 0) return renderPage(view, messages.cart, html`<p>${messages.cartEmpty}</p>`)
-  const total = session.cart.reduce((sum, { category, count }) => sum + category.price * count, 0)
+  const totals = totalsOf(session.cart)
   return renderPage(
     view,
     messages.cart,
@@ -27,13 +27,21 @@ export function renderOrder(view: View, session: Session): Markup {
         <tfoot>
           <tr>
             <th scope="row" colspan="2">${messages.total}</th>
-            <td class="amount">${formatPrice(total, language)}</td>
+            <td class="amount">${totals.map((total) => formatPrice(total, language)).join(' + ')}</td>
             <td></td>
           </tr>
         </tfoot>
       </table>
       ${renderOrderButton(view, session)}`,
   )
+}
+
+/** What the cart costs in each currency. */
+function totalsOf(cart: readonly CartItem[]): { price: number; currency: string }[] {
+  const sums = new Map<string, number>()
+  for (const { category, count } of cart)
+    sums.set(category.currency, (sums.get(category.currency) ?? 0) + category.price * count)
+  return [...sums].map(([currency, price]) => ({ currency, price }))
 }
 
 function renderItem({ messages, language }: View, session: Session, item: CartItem): Markup {
@@ -43,7 +51,9 @@ function renderItem({ messages, language }: View, session: Session, item: CartIt
       ${renderConcerts(item.concerts, language)}
     </th>
     <td class="amount">${item.count}</td>
-    <td class="amount">${formatPrice(item.category.price * item.count, language)}</td>
+    <td class="amount">
+      ${formatPrice({ ...item.category, price: item.category.price * item.count }, language)}
+    </td>
     <td class="amount">
       <form method="post" action="/${language}/buyingflow/order/remove">
         ${renderFormToken(session)}

@@ -312,7 +312,7 @@ export const eventFilters = z.object({
     .openapi({
       type: 'number',
       description:
-        'Only events whose lowest price is not above this one, in the currency of the event, not in cents.',
+        'Only events whose lowest price is not above this one, in the currency of the house and not in cents; those in another currency are left out.',
     }),
   only_bookable: flag
     .optional()

@@ -47,6 +47,7 @@ const understoodRow = z
     minutes: z.number().int().nullable(),
     arrangement: localizedText.nullable(),
     premiere: z.enum(['world', 'country']).nullable(),
+    note: localizedText.nullable(),
     role: localizedText.nullable(),
   })
   .openapi('UnderstoodRow')

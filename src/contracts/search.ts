@@ -176,7 +176,7 @@ export const searchCall = publicRoute({
   tag: 'search',
   summary: 'The best results of each group',
   description:
-    'Words may be misspelled or prefixes; "quotes" keep words together, a minus excludes them. Words such as "heute", "im März", "unter 30 Euro", "barrierefrei" narrow the events; `understood` says which, and `literally` takes them as plain words.',
+    'Words may be misspelled or prefixes; "quotes" keep words together, a minus excludes them. Words such as "heute", "im März", "unter 30 Euro" (in the currency of the house), "barrierefrei" narrow the events; `understood` says which, and `literally` takes them as plain words.',
   query: searchFilters.extend({ query }),
   answer: [searchOverview, 'Up to five results of each group'],
 })

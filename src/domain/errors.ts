@@ -81,6 +81,7 @@ export type ErrorCode =
   | 'other_run'
   | 'too_many_changes'
   | 'option_public'
+  | 'other_currency'
   | ImportError
 
 /** What is wrong with a file that staff import. */

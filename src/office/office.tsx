@@ -3,11 +3,13 @@ import { beginAccount, watchAccount } from '#fields/kept-by-browser/kept-entries
 import { createKeptFiles } from '#fields/media-upload/kept-files.ts'
 import { createUploadQueue } from '#fields/media-upload/upload-queue.ts'
 import { createStaffCalls } from '#fields/staff-calls/staff-calls.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { keepInterfaceLanguage, readInterfaceLanguage } from '#i18n/interface-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { createSignInAgain, type SignInRequest } from '#staff/sign-in-again/ask-to-sign-in.ts'
 import { fieldText } from './fields/index.ts'
+import { currencyIn } from './fields/record-currency.ts'
 import { OfficeUploads } from './media/office-uploads.tsx'
 import { recordMessages } from './messages/records.ts'
 import { RecordsContext, type Describe } from './records/records-context.ts'
@@ -78,19 +80,21 @@ function Records(props: {
       uploads.add([file], { ...(replaces !== undefined && { replaces }) })
     kept.adopt(add).catch(() => {}) // without a database there is nothing to continue
   }, [kept, uploads])
+  const formats = useHouseFormats()
   const records = useMemo(
     () => ({
       calls: { ...createStaffCalls(language, signInAgain), uploads },
       uploads,
       describe: (({ fields }, names, values, titles) => {
-        const words = { language, messages: recordMessages[language], titles }
+        const currency = currencyIn(values) ?? formats.currency
+        const words = { language, messages: recordMessages[language], titles, formats, currency }
         return names
           .map((name) => (fields[name] ? fieldText(fields[name], values[name], words) : ''))
           .filter(Boolean)
           .join(', ')
       }) satisfies Describe,
     }),
-    [uploads, language, signInAgain],
+    [uploads, language, signInAgain, formats],
   )
   return <RecordsContext value={records}>{children}</RecordsContext>
 }

@@ -23,7 +23,7 @@ import {
   maxExported,
   type RecordDefinition,
 } from './definition.ts'
-import type { Field } from './field.ts'
+import { isOfHouse, type Field } from './field.ts'
 import { kindOf } from './field-kinds/index.ts'
 import { columnFields, inputShape, outputShape, partialShape } from './schemas.ts'
 
@@ -126,7 +126,7 @@ export function contractOf(definition: RecordDefinition) {
     .openapi(`${name}Record`)
   const input = inputShape(fields)
   const draft = z
-    .object(mapShape(input, (schema, field) => (fields[field]?.required ? schema : schema.optional())))
+    .object(mapShape(input, (schema, field) => (isNeeded(fields[field]) ? schema : schema.optional())))
     .openapi(`${name}Draft`)
   const partial = z.object(partialShape(fields))
   const change = partial
@@ -327,6 +327,11 @@ export const listAuditLogCall = staffRoute({
 
 function filtersOf(name: string, field: Field | undefined): [string, z.ZodType][] {
   return field ? (kindOf(field).filters?.(name, field) ?? []) : []
+}
+
+/** Whether a new record has to say a field. */
+function isNeeded(field: Field | undefined): boolean {
+  return field?.required === true && !isOfHouse(field)
 }
 
 function mapShape(

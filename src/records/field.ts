@@ -1,4 +1,5 @@
 /** The kinds of fields of records, and the types of their values. */
+import type { HouseFormats } from '#i18n/house-formats.ts'
 import type { Localized } from '#i18n/languages.ts'
 
 type Common = {
@@ -19,7 +20,12 @@ type Common = {
   /** A field of the house: its value has no column, but a name in the column `houseValues`. The makers for houses set it. */
   isOfHouse?: true
 }
-type Option = { value: string; label: Localized }
+/** `ofHouse` is how the option is called in a house, where that differs. */
+export type Option = {
+  value: string
+  label: Localized
+  ofHouse?: (formats: HouseFormats) => Localized
+}
 
 export type Field = Common &
   (
@@ -46,7 +52,8 @@ export type Field = Common &
     | { kind: 'money' }
     /** Off at first, unless it is `initially` on. */
     | { kind: 'flag'; initially?: true }
-    | { kind: 'choice'; options: readonly Option[]; initially?: string }
+    /** `ofHouse`: a new record has what this setting of the house says. */
+    | { kind: 'choice'; options: readonly Option[]; initially?: string; ofHouse?: 'currency' | undefined }
     /** Any number of options, in their order. */
     | { kind: 'choices'; options: readonly Option[]; initially?: readonly string[] }
     /** A day of the calendar, `2026-11-21`. */
@@ -269,6 +276,25 @@ export function importedFields(fields: Fields, values: Values) {
 /** The names of the fields that forms and calls may set. */
 export function writableNames(fields: Fields): string[] {
   return Object.keys(fields).filter((name) => !fields[name]?.readOnly)
+}
+
+/** The values of a new record that are as the house has them. */
+export function valuesOfHouse(fields: Fields, formats: HouseFormats): Values {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'choice' && field.ofHouse ? [[name, formats[field.ofHouse]]] : [],
+    ),
+  )
+}
+
+/** Whether a new record without a value has that of the house. */
+export function isOfHouse(field: Field): boolean {
+  return field.kind === 'choice' && field.ofHouse !== undefined
+}
+
+/** How an option is called, by the words of the house where it has its own. */
+export function optionLabel(option: Option, formats: HouseFormats): Localized {
+  return option.ofHouse?.(formats) ?? option.label
 }
 
 /** The value of a field before anything is entered. */

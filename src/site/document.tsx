@@ -4,6 +4,7 @@ import { theme } from '#colour/house.generated.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import type { Navigation } from '#contracts/pages.ts'
 import type { HouseSettings } from '#domain/house/index.server.ts'
+import { FormatsContext, formatsAttribute } from '#i18n/house-formats.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { messagesIn } from '#i18n/messages.ts'
@@ -53,7 +54,7 @@ export function Document(props: DocumentProps) {
   const editor = staff ? assets.editor : null
   return (
     // The theme script changes attributes of this element.
-    <html lang={language} className={staff ? 'logged' : undefined}>
+    <html lang={language} className={staff ? 'logged' : undefined} data-formats={formatsAttribute(settings)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -99,12 +100,14 @@ export function Document(props: DocumentProps) {
         {...(page.hasFrame && !staff && consentAttributes(page, request))}
       >
         <LanguageProvider language={language}>
-          <p className="unsupported">{messagesIn(language).unsupportedBrowser}</p>
-          <Framed {...{ page, request, navigation, fixedPages }}>
-            {page.shownAs && <ShownAsBanner shownAs={page.shownAs} pathname={request.url.pathname} />}
-            {request.ignored.length > 0 && <IgnoredParameters names={request.ignored} />}
-            <HeadPlaces value={staff !== null}>{page.view}</HeadPlaces>
-          </Framed>
+          <FormatsContext value={settings}>
+            <p className="unsupported">{messagesIn(language).unsupportedBrowser}</p>
+            <Framed {...{ page, request, navigation, fixedPages }}>
+              {page.shownAs && <ShownAsBanner shownAs={page.shownAs} pathname={request.url.pathname} />}
+              {request.ignored.length > 0 && <IgnoredParameters names={request.ignored} />}
+              <HeadPlaces value={staff !== null}>{page.view}</HeadPlaces>
+            </Framed>
+          </FormatsContext>
         </LanguageProvider>
       </body>
     </html>

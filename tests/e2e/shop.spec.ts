@@ -178,4 +178,5 @@ const event: ShopEvent = {
   saleFrom: null,
   priceMin: 12,
   priceMax: 60,
+  currency: 'EUR',
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readRow, type PlannedRow } from '#domain/imports/planning/read-row.ts'
 import { recogniseColumns } from '#domain/imports/planning/recognise-columns.ts'
 import { likelySheet, readSheets, splitHeadings } from '#domain/imports/staff/read-source.server.ts'
+import { defaultFormats } from '#i18n/house-formats.ts'
 import { newPerson } from '#records/shared/quick-create.ts'
 import { generateSchedules, type GeneratedSchedule, type Truth } from '../support/generated-schedules.ts'
 
@@ -11,7 +12,13 @@ const statuses = { fest: 'public', option: 'draft', best: 'draft' } as const
 async function readSchedule({ bytes }: GeneratedSchedule): Promise<PlannedRow[]> {
   const sheets = await readSheets(bytes)
   const { headings, rows } = splitHeadings(sheets[likelySheet(sheets)] ?? { name: '', rows: [], broken: [] })
-  const reading = { headings, columns: recogniseColumns(headings), statuses, slashes: null }
+  const reading = {
+    headings,
+    columns: recogniseColumns(headings),
+    statuses,
+    slashes: null,
+    formats: defaultFormats,
+  }
   return rows.map((row) => readRow(row, reading))
 }
 

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { currencyCodes, defaultCurrency } from '#i18n/currencies.ts'
 import type { Localized } from '#i18n/languages.ts'
 import {
   createdAt,
@@ -95,7 +96,7 @@ export const events = pgTable(
     /** In cents, so that sums and comparisons are exact. */
     priceMin: integer(),
     priceMax: integer(),
-    currency: text().notNull().default('EUR'),
+    currency: text({ enum: currencyCodes }).notNull().default(defaultCurrency),
     priceCategories: jsonb().$type<PriceCategory[]>().notNull().default([]),
     ticketSaleFrom: instant(),
     ticketUrlExternal: text(),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { currencyCodes, defaultCurrency } from '#i18n/currencies.ts'
 import type { Localized } from '#i18n/languages.ts'
 import {
   createdAt,
@@ -56,7 +57,7 @@ export const subscriptions = pgTable(
     description: localizedRichText(),
     /** In cents. */
     priceFrom: integer(),
-    currency: text().notNull().default('EUR'),
+    currency: text({ enum: currencyCodes }).notNull().default(defaultCurrency),
     onSaleFrom: instant(),
     /** Until when last season's subscribers keep their seats, and what happens then. */
     renewalUntil: instant(),

@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import type { EventSummary } from '#contracts/events.ts'
 import { longDay } from '#i18n/dates.ts'
 import type { InLanguage } from '#i18n/in-language.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { eventMessages } from '#i18n/lazy/event.ts'
+import { premieres } from '#i18n/premieres.ts'
 import { performanceAnchor } from '#routing/stable-addresses.ts'
 import { detailHref } from '#routing/paths.ts'
 import { slugOf } from '#routing/slug-of.ts'
@@ -61,6 +63,7 @@ function ProgrammeItem(props: { item: Item; isBySameComposer: boolean; history: 
   const { item, history } = props
   const messages = useLazyMessages(eventMessages)
   const language = useLanguage()
+  const { premiere_country: country } = useHouseFormats()
   const { work } = item
   const isPart = item.kind === 'movement' || (item.title !== null && work !== null)
   return (
@@ -100,7 +103,13 @@ function ProgrammeItem(props: { item: Item; isBySameComposer: boolean; history: 
       {!isPart && work && work.movements.length > 0 && (
         <p className={styles.movements}>{work.movements.join(' – ')}</p>
       )}
-      {item.premiere && <p className={styles.kind}>{messages.premieres[item.premiere]}</p>}
+      {item.premiere && (
+        <p className={styles.kind}>
+          {item.premiere === 'country'
+            ? premieres[country].name[language]
+            : messages.premieres[item.premiere]}
+        </p>
+      )}
       {item.arrangement && <p className={styles.note}>{messages.arrangement(item.arrangement)}</p>}
       {item.note && <p className={styles.note}>{item.note}</p>}
       {item.cast.length > 0 && (

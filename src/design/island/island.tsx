@@ -1,5 +1,6 @@
 import { renderToString } from '#render-to-string'
 import { createContext, createElement, useContext, useId, type FunctionComponent } from 'react'
+import { FormatsContext, useHouseFormats } from '#i18n/house-formats.ts'
 import { LanguageProvider, useLanguage } from '#i18n/language-context.tsx'
 
 /** When an island hydrates: near the viewport, when the browser is idle, or at the first sign of an interaction. */
@@ -42,9 +43,12 @@ export function island<Props extends object>(
 function IslandRoot<Props extends object>({ name, when, Component, props }: Declared<Props>) {
   const identifierPrefix = useId()
   const language = useLanguage()
+  const formats = useHouseFormats()
   const html = renderToString?.(
     <InsideIsland value>
-      <LanguageProvider language={language}>{createElement<Props>(Component, props)}</LanguageProvider>
+      <FormatsContext value={formats}>
+        <LanguageProvider language={language}>{createElement<Props>(Component, props)}</LanguageProvider>
+      </FormatsContext>
     </InsideIsland>,
     { identifierPrefix },
   )

@@ -3,6 +3,7 @@ import { Calendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { locales, type Language } from '#i18n/languages.ts'
 import { MonthGrid } from './month-grid.tsx'
+import { useFirstDay } from './first-day.ts'
 import styles from './month-picker.module.css'
 
 /** An accessible month grid whose days can be ticked, each on its own. All days are written YYYY-MM-DD. */
@@ -23,7 +24,7 @@ export default function DaysPicker(props: {
         selectionMode="multiple"
         value={chosen.map((day) => parseDate(day))}
         defaultFocusedValue={parseDate(first)}
-        firstDayOfWeek="mon"
+        firstDayOfWeek={useFirstDay()}
         onChange={(days) => onChoose(days.map((day) => day.toString()).toSorted())}
       >
         <MonthGrid />

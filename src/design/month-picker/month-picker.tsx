@@ -3,6 +3,7 @@ import { Calendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { locales, type Language } from '#i18n/languages.ts'
 import { MonthGrid } from './month-grid.tsx'
+import { useFirstDay } from './first-day.ts'
 import styles from './month-picker.module.css'
 
 /**
@@ -35,7 +36,7 @@ export default function MonthPicker(props: {
         minValue={parseDate(first)}
         maxValue={parseDate(last)}
         focusedValue={parseDate(focused)}
-        firstDayOfWeek="mon"
+        firstDayOfWeek={useFirstDay()}
         // Asked for by whoever has just opened it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={hasFocusAtOnce}

@@ -3,6 +3,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { locales, type Language } from '#i18n/languages.ts'
 import { MonthGrid } from './month-grid.tsx'
+import { useFirstDay } from './first-day.ts'
 import styles from './month-picker.module.css'
 
 /** Two days, YYYY-MM-DD; equal for a single day. */
@@ -35,7 +36,7 @@ export default function RangePicker(props: {
         minValue={parseDate(first)}
         maxValue={parseDate(last)}
         focusedValue={parseDate(focused)}
-        firstDayOfWeek="mon"
+        firstDayOfWeek={useFirstDay()}
         allowsNonContiguousRanges
         onFocusChange={(day) => onFocus(day.toString())}
         isDateUnavailable={(day) => !isChoosable(day.toString().slice(0, 10))}

@@ -27,3 +27,11 @@ export function choiceConcertOf(
 export function choicePricesOf(categories: SubscriptionDetail['price_categories']): ChoicePrice[] {
   return categories.map(({ name, amount }) => ({ name: name.de, amount: Math.round(amount * 100) }))
 }
+
+/** The prices of a single ticket, which are compared with those of a subscription in its currency only. */
+export function singlePricesOf(
+  event: Pick<SubscriptionDetail['events'][number], 'price_categories' | 'currency'>,
+  currency: string,
+): ChoicePrice[] {
+  return event.currency === currency ? choicePricesOf(event.price_categories) : []
+}

@@ -11,6 +11,7 @@ import {
   publicChangeKinds,
   storedEventStatuses,
 } from '#db/schema/index.ts'
+import { currencyCodes } from '#i18n/currencies.ts'
 import { isUncertainDate } from '#i18n/uncertain-dates.ts'
 
 /** PostgreSQL cannot keep the character NUL in a text. */
@@ -147,7 +148,7 @@ const eventLine = z.object({
   doors_open: instant.nullable(),
   price_min: whole.nullable(),
   price_max: whole.nullable(),
-  currency: name.max(3),
+  currency: z.enum(currencyCodes),
   price_categories: list(z.object({ name: localized, amount: whole, reduced: whole.nullable() })),
   sale_from: instant.nullable(),
   tickets: z.url({ protocol: /^https?$/ }).nullable(),

@@ -10,6 +10,7 @@ import {
   subscriptions,
   works,
 } from '#db/schema/index.ts'
+import type { Currency } from '#i18n/currencies.ts'
 import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
 import { isAmong, isAnyOf, type Given, type QueryScope } from '../define-query.server.ts'
 import type { Scope } from '../scope.ts'
@@ -19,9 +20,13 @@ import { isChangedSince, isListed } from '../shown-records.server.ts'
 
 /**
  * The values of the conditions of an event list with these filters. `mentioning` are the ids of events that match the
- * filters' text (`findMentioning`).
+ * filters' text (`findMentioning`); a highest price is in the house's `currency`.
  */
-export function valuesOf({ now }: Pick<Scope, 'now'>, filters: EventFilters, mentioning: string | null) {
+export function valuesOf(
+  { now }: Pick<Scope, 'now'>,
+  filters: EventFilters,
+  { mentioning, currency }: { mentioning: string | null; currency: Currency },
+) {
   const listed = <Value>(values: Value[] | undefined) => (values?.length ? values : undefined)
   // Events that are named by their numbers are found whenever they are.
   const from = filters.date ?? (filters.id?.length ? undefined : hallDay(now))
@@ -42,6 +47,7 @@ export function valuesOf({ now }: Pick<Scope, 'now'>, filters: EventFilters, men
     access: facts && JSON.stringify(Object.fromEntries(facts.map((fact) => [fact, true]))),
     hasWheelchairPlaces: filters.access?.includes('wheelchair') ?? false,
     mostCents: filters.price_max === undefined ? undefined : Math.round(filters.price_max * 100),
+    currency: filters.price_max === undefined ? undefined : currency,
     isBookable: filters.only_bookable ?? false,
     changedSince: filters.modified_since,
     mentioning: mentioning ?? undefined,
@@ -93,6 +99,7 @@ export function conditionsOf(scope: QueryScope, given: Given<ConditionValues>): 
     given.access && sql`${events.access} @> ${given.access}::jsonb`,
     given.hasWheelchairPlaces ? sql`(${events.access} ->> 'wheelchair_places')::int > 0` : undefined,
     given.mostCents && lte(events.priceMin, given.mostCents),
+    given.currency && eq(events.currency, given.currency),
     given.isBookable ? isBookable(now) : undefined,
     given.changedSince && isChangedSince(scope, 'event', events, given.changedSince),
     given.mentioning && isAnyOf(events.id, given.mentioning),

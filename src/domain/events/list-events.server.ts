@@ -2,6 +2,7 @@ import { and, asc, count, desc } from 'drizzle-orm'
 import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
 import { defineQuery, isAmong, type Given } from '../define-query.server.ts'
+import { readSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { addCacheTags } from '../cache-tags.ts'
 import { conditionsOf, valuesOf, type ConditionValues } from './conditions.server.ts'
@@ -40,7 +41,7 @@ export async function listFirstEventIds(
   limit: number,
 ): Promise<number[]> {
   addCacheTags(scope, 'event')
-  const values = valuesOf(scope, filters, await findMentioning(scope, filters))
+  const values = valuesOf(scope, filters, await readGiven(scope, filters))
   return listIds(scope, filters, values, { limit, offset: 0 })
 }
 
@@ -51,7 +52,7 @@ export async function listEvents(
   { page = 1, pageSize = eventPageSize }: { page?: number; pageSize?: number } = {},
 ): Promise<EventPage> {
   addCacheTags(scope, ['event', 'record'])
-  const values = valuesOf(scope, filters, await findMentioning(scope, filters))
+  const values = valuesOf(scope, filters, await readGiven(scope, filters))
   const offset = (page - 1) * pageSize
   const [[counted], ids] = await Promise.all([
     countIds(scope, values),
@@ -60,6 +61,12 @@ export async function listEvents(
   const all = counted?.count ?? 0
   const found = await loadEventSummaries(scope, ids)
   return { count: all, page, pageSize, hasMore: offset + ids.length < all, events: found }
+}
+
+/** What else the conditions need to know. */
+async function readGiven(scope: Scope, filters: EventFilters) {
+  const { currency } = await readSettings(scope)
+  return { mentioning: await findMentioning(scope, filters), currency }
 }
 
 /** Those of these events for which everybody can buy tickets now. */

@@ -1,8 +1,9 @@
 import { isRecord, recordsIn } from '#json/is-record.ts'
+import type { HouseFormats } from '#i18n/house-formats.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { plainTextOf } from '#i18n/plain-text.ts'
 import type { RecordDefinition } from '#records/definition.ts'
-import type { Field, Values } from '#records/field.ts'
+import { optionLabel, type Field, type Values } from '#records/field.ts'
 import type { Cell } from '../tables/index.server.ts'
 import { castLines, programmeLines } from './event-lines.ts'
 import type { Names } from './find-names.server.ts'
@@ -13,17 +14,24 @@ type Line = (record: Values, names: Names, language: Language) => string
 const yesOrNo = { de: ['ja', 'nein'], en: ['yes', 'no'] } as const
 
 /** The columns of a table of records: texts in a column for each language, lists as lines of a cell. */
-export function columnsOfExport(definition: RecordDefinition, language: Language): Column[] {
+export function columnsOfExport(
+  definition: RecordDefinition,
+  language: Language,
+  formats: HouseFormats,
+): Column[] {
   const id: Column = { header: 'ID', cellOf: (record) => ({ kind: 'number', text: String(record['id']) }) }
   return [
     id,
     ...Object.entries(definition.fields).flatMap(([name, field]) =>
-      columnsOf(definition.kind, name, field, language),
+      columnsOf(definition.kind, name, field, { language, formats }),
     ),
   ]
 }
 
-function columnsOf(kind: string, name: string, field: Field, language: Language): Column[] {
+type Words = { language: Language; formats: HouseFormats }
+
+function columnsOf(kind: string, name: string, field: Field, words: Words): Column[] {
+  const { language } = words
   const label = field.label[language]
   const inBoth = linesInBoth(kind, name, field)
   if (inBoth)
@@ -32,7 +40,7 @@ function columnsOf(kind: string, name: string, field: Field, language: Language)
       cellOf: (record, names) => said(inBoth(record, names, one)),
     }))
   if (field.kind === 'menu') return []
-  return [{ header: label, cellOf: (record, names) => cellOf(field, record[name], names, language) }]
+  return [{ header: label, cellOf: (record, names) => cellOf(field, record[name], names, words) }]
 }
 
 /** What is in both languages: texts, and the programme and cast of events, in the form that planning files have. */
@@ -56,7 +64,7 @@ function linesInBoth(kind: string, name: string, field: Field): Line | null {
   return null
 }
 
-function cellOf(field: Field, value: unknown, names: Names, language: Language): Cell {
+function cellOf(field: Field, value: unknown, names: Names, words: Words): Cell {
   if (value === null || value === undefined) return said('')
   if (field.kind === 'instant' && typeof value === 'string') return { kind: 'time', at: new Date(value) }
   if (field.kind === 'money' && typeof value === 'number')
@@ -66,19 +74,22 @@ function cellOf(field: Field, value: unknown, names: Names, language: Language):
     (field.kind === 'number' || field.kind === 'share' || field.kind === 'position')
   )
     return { kind: 'number', text: String(value) }
-  return said(textOf(field, value, names, language))
+  return said(textOf(field, value, names, words))
 }
 
-function textOf(field: Field, value: unknown, names: Names, language: Language): string {
+function textOf(field: Field, value: unknown, names: Names, words: Words): string {
+  const { language, formats } = words
   if (value === null || value === undefined) return ''
   switch (field.kind) {
     case 'flag':
       return yesOrNo[language][value === true ? 0 : 1]
-    case 'choice':
-      return field.options.find((option) => option.value === value)?.label[language] ?? plain(value)
+    case 'choice': {
+      const chosen = field.options.find((option) => option.value === value)
+      return chosen ? optionLabel(chosen, formats)[language] : plain(value)
+    }
     case 'choices':
       return listOf(value)
-        .map((one) => textOf({ ...field, kind: 'choice', initially: undefined }, one, names, language))
+        .map((one) => textOf({ ...field, kind: 'choice', initially: undefined }, one, names, words))
         .join(', ')
     case 'reference':
       return names[language][`${field.to}:${plain(value)}`] ?? ''
@@ -103,7 +114,7 @@ function textOf(field: Field, value: unknown, names: Names, language: Language):
       return recordsIn(value)
         .map((part) =>
           Object.entries(field.fields)
-            .map(([name, inner]) => textOf(inner, part[name], names, language))
+            .map(([name, inner]) => textOf(inner, part[name], names, words))
             .filter(Boolean)
             .join(', '),
         )

@@ -1,7 +1,8 @@
+import type { HouseFormats } from '#i18n/house-formats.ts'
 import { pickLanguage, type Language, type Localized } from '#i18n/languages.ts'
 import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/event/record.ts'
-import type { DraftOf, Values } from '#records/field.ts'
+import { optionLabel, type DraftOf, type Values } from '#records/field.ts'
 import type { Names } from './find-names.server.ts'
 
 const words = {
@@ -11,9 +12,14 @@ const words = {
 
 /**
  * The programme of an event, a line for each item, in the form that imports of planning files read; with everything that
- * a printed programme says (`isPrinted`) in another one.
+ * a printed programme of the house says (`printed`) in another one.
  */
-export function programmeLines(event: Values, names: Names, language: Language, isPrinted = false): string[] {
+export function programmeLines(
+  event: Values,
+  names: Names,
+  language: Language,
+  printed: HouseFormats | null = null,
+): string[] {
   return (valuesOf(record, event).programme ?? []).map((item) => {
     const { interval, talk, encore } = words[language]
     const title = textIn(item.title, language)
@@ -24,10 +30,14 @@ export function programmeLines(event: Values, names: Names, language: Language, 
     const premiere = record.fields.programme.fields.premiere.options.find(
       ({ value }) => value === item.premiere,
     )
-    const also = [textIn(item.arrangement, language), premiere?.label[language], textIn(item.note, language)]
-    const played = [[work, title].filter(Boolean).join(' – '), ...(isPrinted ? also : [])]
-      .filter(Boolean)
-      .join(', ')
+    const also = printed
+      ? [
+          textIn(item.arrangement, language),
+          premiere && optionLabel(premiere, printed)[language],
+          textIn(item.note, language),
+        ]
+      : []
+    const played = [[work, title].filter(Boolean).join(' – '), ...also].filter(Boolean).join(', ')
     return `${item.kind === 'encore' ? `${encore}: ` : ''}${played}${minutes}`
   })
 }

@@ -1,6 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import type { Language } from '#i18n/languages.ts'
 import { maxExported, type ExportFormat } from '#records/definition.ts'
+import { readSettings } from '../house/index.server.ts'
 import { recordsFormat } from '../imports/index.server.ts'
 import {
   loadManyValues,
@@ -36,8 +37,9 @@ export async function exportRecords(
     const { id: house } = await identifyDatabase(scope)
     return ReadableStream.from(writeJson(store.definition.kind, house, batches))
   }
-  if (format === 'tagged_text') return ReadableStream.from(taggedText(batches))
-  const columns = columnsOfExport(store.definition, language)
+  const formats = await readSettings(scope)
+  if (format === 'tagged_text') return ReadableStream.from(taggedText(batches, formats))
+  const columns = columnsOfExport(store.definition, language, formats)
   return writeTable({ header: columns.map(({ header }) => header), batches: rowsOf(batches) }, format)
 
   async function* rowsOf(all: AsyncIterable<Batch>): AsyncGenerator<Cell[][]> {

@@ -1,4 +1,6 @@
+import { defaultCurrency } from '#i18n/currencies.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
+import type { HouseFormats } from '#i18n/house-formats.ts'
 import { languages, type Language } from '#i18n/languages.ts'
 import { priceRange } from '#i18n/prices.ts'
 import { uncertainDateText } from '#i18n/uncertain-dates.ts'
@@ -18,6 +20,7 @@ type Style = (typeof styles)[number]
  */
 export async function* taggedText(
   batches: AsyncIterable<{ records: readonly Values[]; names: Names }>,
+  formats: HouseFormats,
 ): AsyncGenerator<Uint8Array> {
   const all = languages.flatMap((language) => styles.map((style) => styleName(style, language)))
   const head = all.map((name) => `<DefineParaStyle:${name}=<Nextstyle:${name}>>`)
@@ -25,19 +28,19 @@ export async function* taggedText(
   for await (const { records, names } of batches)
     yield encode(
       records
-        .flatMap((record) => languages.flatMap((language) => paragraphsOf(record, names, language)))
+        .flatMap((record) => languages.flatMap((language) => paragraphsOf(record, names, language, formats)))
         .join(''),
     )
 }
 
-function paragraphsOf(event: Values, names: Names, language: Language): string[] {
+function paragraphsOf(event: Values, names: Names, language: Language, formats: HouseFormats): string[] {
   const { room, title, subtitle } = valuesOf(definition, event)
   const lines: [Style, string[]][] = [
     ['Datum', [dateOf(event, language)]],
     ['Ort', [names[language][`room:${room}`] ?? '']],
     ['Titel', [title?.[language] ?? '']],
     ['Untertitel', [subtitle?.[language] ?? '']],
-    ['Programm', programmeLines(event, names, language, true)],
+    ['Programm', programmeLines(event, names, language, formats)],
     ['Besetzung', [...castLines(event, names, language, true), ...castOfItems(event, names, language)]],
     ['Preis', [priceOf(event, language)]],
   ]
@@ -64,9 +67,13 @@ function dateOf(event: Values, language: Language): string {
 }
 
 function priceOf(event: Values, language: Language): string {
-  const { price_min: min = null, price_max: max = null } = valuesOf(definition, event)
-  const euros = (cents: number | null) => (cents === null ? null : cents / 100)
-  return priceRange({ price_min: euros(min), price_max: euros(max), currency: 'EUR' }, language) ?? ''
+  const {
+    price_min: min = null,
+    price_max: max = null,
+    currency = defaultCurrency,
+  } = valuesOf(definition, event)
+  const units = (cents: number | null) => (cents === null ? null : cents / 100)
+  return priceRange({ price_min: units(min), price_max: units(max), currency }, language) ?? ''
 }
 
 /** The characters that begin and end tags are escaped; a line break within a paragraph is a tag. */

@@ -1,3 +1,4 @@
+import type { Currency } from '#i18n/currencies.ts'
 import type { Localized } from '#i18n/languages.ts'
 import type { Name } from './reading/find-names.ts'
 import type { Hall } from './reading/find-halls.ts'
@@ -31,6 +32,7 @@ export type EventFacts = {
   /** Of the sale. */
   otherDays: readonly string[]
   room: number | null
+  currency: Currency
   priceMin: number | null
   priceMax: number | null
   amounts: readonly number[]

@@ -186,7 +186,7 @@ function nowOf(
         {
           price_min: event.priceMin === null ? null : event.priceMin / 100,
           price_max: event.priceMax === null ? null : event.priceMax / 100,
-          currency: 'EUR',
+          currency: event.currency,
         },
         language,
       )

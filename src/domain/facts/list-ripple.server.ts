@@ -129,7 +129,7 @@ function formerWords(event: EventFacts, { artists, halls }: KnownFacts, language
       case 'hall':
         return halls.get(fact.room)?.name[language] ?? []
       default:
-        return priceText(fact.cents / 100, 'EUR', language)
+        return priceText(fact.cents / 100, event.currency, language)
     }
   })
 }

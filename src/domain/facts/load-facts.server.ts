@@ -72,6 +72,7 @@ export async function loadFacts(scope: Pick<Scope, 'db' | 'now'>, also = 0): Pro
           ...(presalesOf.get(row.id) ?? []).map(({ presaleDate }) => hallDay(presaleDate)),
         ],
         room: row.roomId,
+        currency: row.currency,
         priceMin: row.priceMin,
         priceMax: row.priceMax,
         amounts: amountsOf(row),

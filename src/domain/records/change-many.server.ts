@@ -3,9 +3,10 @@ import { auditLog } from '#db/schema/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { isRecord } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
-import type { Values } from '#records/field.ts'
+import type { Field, Fields, Values } from '#records/field.ts'
 import { changedSince, undoneValue } from '#records/undone-value.ts'
 import { DomainError } from '../errors.ts'
+import { readSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { recordsIn } from './history.server.ts'
 import { requireMayRead } from './rights.server.ts'
@@ -19,13 +20,17 @@ export type ChangeOfMany = {
   add?: Readonly<Record<string, readonly number[] | undefined>>
 }
 
-/** Changes several records of a kind, all or none; see `writeTogether`. */
-export function changeMany(
+/**
+ * Changes several records of a kind, all or none; see `writeTogether`. Amounts are in the house's currency, so that records with
+ * another one stand in the way, unless the change says the currency, too.
+ */
+export async function changeMany(
   scope: Scope,
   store: RecordStore,
   { records, language, ...asked }: Asked & { records: readonly ChangeOfMany[]; language: Language },
 ) {
   const changeOf = new Map(records.map((one) => [one.id, one]))
+  const { currency } = await readSettings(scope)
   return writeTogether(scope, store, [...changeOf.keys()], {
     ...asked,
     action: 'change_together',
@@ -34,6 +39,12 @@ export function changeMany(
     wantedOf: (id, stored) => {
       const { changes = {}, add = {} } = changeOf.get(id) ?? {}
       const before = stored.get(id) ?? {}
+      const amounts = amountsIn(store.definition.fields, changes)
+      if (amounts.length > 0 && !('currency' in changes) && (before['currency'] ?? currency) !== currency)
+        return {
+          reason: 'invalid',
+          errors: Object.fromEntries(amounts.map((name) => [name, 'other_currency' as const])),
+        }
       return { changes: { ...changes, ...added(before, add) } }
     },
   })
@@ -93,6 +104,13 @@ function withoutChange(values: Values, { before, after }: { before: Values; afte
     else if (!isSame(value, values[name])) changes[name] = value
   }
   return names.length > 0 ? { reason: 'conflict', names } : { changes }
+}
+
+/** The names of the fields that get amounts of money. */
+function amountsIn(fields: Fields, changes: Values): string[] {
+  const isMoney = (field: Field | undefined): boolean =>
+    field?.kind === 'money' || (field?.kind === 'parts' && Object.values(field.fields).some(isMoney))
+  return Object.keys(changes).filter((name) => isMoney(fields[name]) && changes[name] !== null)
 }
 
 function added(before: Values, add: NonNullable<ChangeOfMany['add']>): Values {

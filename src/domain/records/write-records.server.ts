@@ -4,11 +4,12 @@ import { languages, perLanguage, type Language } from '#i18n/languages.ts'
 import { isSame } from '#operations/index.ts'
 import type { Fields, Values } from '#records/field.ts'
 import { isLocalized, mergeChanges } from '#records/merge-changes.ts'
-import { emptyRecord, importedFields } from '#records/field.ts'
+import { emptyRecord, importedFields, isOfHouse, valuesOfHouse } from '#records/field.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import { recordAuditOfEach } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
 import { DomainError, type ErrorCode } from '../errors.ts'
+import { readSettings } from '../house/index.server.ts'
 import { insertRows } from '../insert-rows.server.ts'
 import { giveUpRedirects, leaveRedirects } from '../redirects/index.server.ts'
 import type { Scope } from '../scope.ts'
@@ -150,6 +151,7 @@ async function openRows(inside: Scope, store: RecordStore) {
   const { definition, columns } = store
   const { fields } = definition
   const empty = emptyRecord(fields)
+  const usual = Object.values(fields).some(isOfHouse) ? valuesOfHouse(fields, await readSettings(inside)) : {}
   let position: number | null = null
   const keyFor = await openKeys(inside, store)
   return async (
@@ -157,7 +159,7 @@ async function openRows(inside: Scope, store: RecordStore) {
     tell: ((errors: Record<string, ErrorCode>) => void) | undefined,
   ): Promise<{ values: Values; row: Values }> => {
     // Columns that are not given get the defaults of the table.
-    const given: Values = withSlugs(fields, draft)
+    const given: Values = { ...usual, ...withSlugs(fields, draft) }
     for (const [name, field] of Object.entries(fields))
       if (field.kind === 'position' && draft[name] === undefined)
         given[name] = position = position === null ? await nextPosition(inside, store, name) : position + 1

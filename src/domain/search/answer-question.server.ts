@@ -1,6 +1,7 @@
 import type { SearchFilters } from '#contracts/search.ts'
 import { hallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
+import { readSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { checkWords, type CheckedWord, type Correction } from './correct-words.server.ts'
 import { correctText } from './correct-text.ts'
@@ -44,8 +45,15 @@ export async function answerQuestion(
   { days, ...listing }: Listing & { days?: { from?: string; before?: string } | undefined },
 ): Promise<Answer> {
   const today = hallDay(scope.now)
-  const question = readQuestion(request.query, { language, today, literally: request.literally ?? [] })
-  const options = { language, today, folded: foldText(request.query), ...(days ? { days } : {}) }
+  const { currency, first_weekday } = await readSettings(scope)
+  const formats = { currency, first_weekday }
+  const question = readQuestion(request.query, {
+    language,
+    today,
+    formats,
+    literally: request.literally ?? [],
+  })
+  const options = { language, today, currency, folded: foldText(request.query), ...(days ? { days } : {}) }
   const answerFor = async (
     terms: Terms,
     suggestion: string | null,

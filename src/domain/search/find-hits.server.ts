@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SearchFilters, SearchGroup, SearchKind } from '#contracts/search.ts'
+import { events as eventTable } from '#db/schema/index.ts'
+import type { Currency } from '#i18n/currencies.ts'
 import { startOfHallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
@@ -21,6 +23,8 @@ export type Wanted = {
   from?: string | undefined
   before?: string | undefined
   priceMax?: number | undefined
+  /** The currency of the highest price. */
+  currency: Currency
   tags: string[]
   /** Upcoming events begin on this day. */
   today: string
@@ -130,7 +134,7 @@ export async function findHits(
  * query.
  */
 function selectEvents(scope: Scope, wanted: Wanted): SQL {
-  const { events, from, before, priceMax, tags } = wanted
+  const { events, from, before, priceMax, currency, tags } = wanted
   const today = startOfHallDay(wanted.today)
   // Only upcoming events are few enough to search each of their texts once more.
   const score = events
@@ -143,10 +147,16 @@ function selectEvents(scope: Scope, wanted: Wanted): SQL {
       ${events ? sql`AND vector @@ ${events.any}::tsquery` : sql``}
       ${from === undefined ? sql`` : sql`AND date >= ${startOfHallDay(from)}`}
       ${before === undefined ? sql`` : sql`AND date < ${startOfHallDay(before)}`}
-      ${priceMax === undefined ? sql`` : sql`AND price_min <= ${Math.round(priceMax * 100)}`}
+      ${priceMax === undefined ? sql`` : sql`AND price_min <= ${Math.round(priceMax * 100)} AND ${isFreeOrIn(currency)}`}
       ${tags.length === 0 ? sql`` : sql`AND tags @> ${arrayOf(tags)}::text[]`}
       ${wanted.numberedWork === null ? sql`` : sql`AND ${playsNumberedWork}`}
       AND ${isFindable(scope)}`
+}
+
+/** What is free costs nothing in any currency. */
+function isFreeOrIn(currency: Currency): SQL {
+  return sql`(price_min = 0 OR NOT EXISTS (
+    SELECT FROM ${eventTable} WHERE ${eventTable.id} = subject_id AND ${eventTable.currency} <> ${currency}))`
 }
 
 /** Of words in the body, in names and in the title, from right to left as PostgreSQL wants them. */

@@ -3,6 +3,7 @@ import type { SearchHit } from '#contracts/search.ts'
 import { hallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import { addCacheTags } from '../cache-tags.ts'
+import { readSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
 import { isFindable } from './is-findable.server.ts'
 import { selectNumberedWorks } from './numbered-works.server.ts'
@@ -21,7 +22,11 @@ export async function findNamedWork(
   language: Language,
 ): Promise<Pick<SearchHit, 'title' | 'byline' | 'url'> | null> {
   addCacheTags(scope, ['event', 'record'])
-  const question = readQuestion(query, { language, today: hallDay(scope.now) })
+  const question = readQuestion(query, {
+    language,
+    today: hallDay(scope.now),
+    formats: await readSettings(scope),
+  })
   const { terms } = await lookUpTerms(scope, question, language)
   const title = textQueryOf(terms, { isExact: true, weights: 'AB' })
   const composer = textQueryOf(terms.map(asTyped), { isExact: true })

@@ -1,6 +1,7 @@
 import type { SearchHit } from '#contracts/search.ts'
 import { hallDay } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
+import { readSettings } from '../house/index.server.ts'
 import type { Scope } from '../scope.ts'
 import type { Answer } from './answer-question.server.ts'
 import { findHits, type Cell } from './find-hits.server.ts'
@@ -26,6 +27,7 @@ export async function loosen(
   language: Language,
   { question, terms, found }: Answer,
 ): Promise<NothingFound> {
+  const { currency } = await readSettings(scope)
   // If content was found, only suggestions that also find events help.
   const isContentFound = found.cells.some(({ group }) => group === 'content')
   const countOf = (cells: Cell[]) =>
@@ -36,7 +38,7 @@ export async function loosen(
     listShorter(question, terms)
       .slice(0, maxLoosened)
       .map(async ({ query, terms: fewer, understood }) => {
-        const options = { language, today: hallDay(scope.now), folded: '' }
+        const options = { language, today: hallDay(scope.now), folded: '', currency }
         const { cells } = await findHits(scope, wantedOf(fewer, understood, options), {}, nothingListed)
         return { query, count: countOf(cells) }
       }),
@@ -59,7 +61,8 @@ async function findNearby(scope: Scope, language: Language, { terms }: Terms): P
     alternatives: longest.flatMap(({ alternatives }) => alternatives),
     similar: longest.flatMap(({ similar }) => similar),
   }
-  const options = { language, today: hallDay(scope.now), folded: '' }
+  const { currency } = await readSettings(scope)
+  const options = { language, today: hallDay(scope.now), folded: '', currency }
   const wanted = wantedOf({ terms: [any], excluded: [], contentTerms: [any] }, [], options)
   const { results } = await findHits(
     scope,

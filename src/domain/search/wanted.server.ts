@@ -1,3 +1,4 @@
+import type { Currency } from '#i18n/currencies.ts'
 import { addDays } from '#i18n/dates.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Scope } from '../scope.ts'
@@ -48,6 +49,7 @@ export function wantedOf(
     language: Language
     today: string
     folded: string
+    currency: Currency
     days?: { from?: string; before?: string }
     /** How many words content may lack. */
     lacking?: number
@@ -55,7 +57,7 @@ export function wantedOf(
     isInNames?: boolean
   },
 ): Wanted {
-  const { language, today, folded, days = {}, lacking = 0, isInNames = false } = options
+  const { language, today, folded, currency, days = {}, lacking = 0, isInNames = false } = options
   const weights = isInNames ? 'AB' : ''
   const events = queriesOf(terms, excluded, { weights })
   const partOf = <Key extends Understood['key']>(key: Key) =>
@@ -77,6 +79,7 @@ export function wantedOf(
     from,
     before,
     priceMax: price?.priceMax,
+    currency,
     tags: [...(access ? [access.fact] : []), ...(partOf('children') ? ['children'] : [])],
   }
 }

@@ -8,9 +8,9 @@ const room = (id: number) => ({
   venue: { name: { de: '', en: '' }, address: '' },
 })
 const events = [
-  { id: 1, series: named(7), room: room(1), genres: [named(3)], price_max: 90 },
-  { id: 2, series: named(7), room: room(2), genres: [], price_max: 45.5 },
-  { id: 3, series: null, room: null, genres: [named(3), named(4)], price_max: null },
+  { id: 1, series: named(7), room: room(1), genres: [named(3)], price_max: 90, currency: 'EUR' },
+  { id: 2, series: named(7), room: room(2), genres: [], price_max: 45.5, currency: 'EUR' },
+  { id: 3, series: null, room: null, genres: [named(3), named(4)], price_max: null, currency: 'EUR' },
 ]
 const name = { de: 'Regel', en: 'Rule' }
 const plain = {
@@ -26,7 +26,9 @@ const plain = {
 }
 
 test('A subscription without a number to choose has no rules', () => {
-  expect(presentChoice({ choose: null, choiceGroups: [plain], isOnePerEvening: true }, events)).toBeNull()
+  expect(
+    presentChoice({ choose: null, choiceGroups: [plain], isOnePerEvening: true, currency: 'EUR' }, events),
+  ).toBeNull()
 })
 
 test.each([
@@ -41,8 +43,22 @@ test.each([
   ['those that it lists, and those of its hall', { events: [3], room: 1 }, [1, 3]],
 ])('The group of a rule has %s', (_, condition, ids) => {
   const choice = presentChoice(
-    { choose: 2, choiceGroups: [{ ...plain, ...condition }], isOnePerEvening: false },
+    { choose: 2, choiceGroups: [{ ...plain, ...condition }], isOnePerEvening: false, currency: 'EUR' },
     events,
   )
   expect(choice?.groups).toEqual([{ name, events: ids, at_least: 1, at_most: null }])
+})
+
+test('An event in another currency is in no group by its price', () => {
+  const inFrancs = events.map((event) => ({ ...event, currency: 'CHF' }))
+  const choice = presentChoice(
+    {
+      choose: 2,
+      choiceGroups: [{ ...plain, dearest_from: 100 }],
+      isOnePerEvening: false,
+      currency: 'EUR',
+    },
+    inFrancs,
+  )
+  expect(choice?.groups[0]?.events).toEqual([])
 })

@@ -75,6 +75,7 @@ const de = {
     is_fixed: 'Diese Seite gehört fest zur Website.',
     option_public:
       'Eine Option ist nie öffentlich. Nehmen Sie das Häkchen weg, sobald die Veranstaltung sicher ist.',
+    other_currency: 'Dieser Preis ist in einer anderen Währung als die anderen Preise des Eintrags.',
     is_published: 'Sie ist schon veröffentlicht. Nehmen Sie sie durch eine neue zurück.',
     too_many_days: 'Höchstens drei Jahre auf einmal: Bitte einen früheren Tag angeben.',
     day: 'Bitte ein Datum angeben, das es gibt, in der Form JJJJ-MM-TT.',
@@ -242,6 +243,7 @@ const en: typeof de = {
     above_block: 'The block has fewer seats.',
     has_children: 'There are still pages below this one.',
     is_fixed: 'This page is a fixed part of the site.',
+    other_currency: 'This price is in another currency than the other prices of the record.',
     option_public: 'An option is never public. Clear the box once the event is sure.',
     is_published: 'It is published already. Take it back by a new one.',
     too_many_days: 'Three years at most at once: please give an earlier day.',

@@ -34,7 +34,6 @@ const de = {
   arrangement: (arrangement: string) => `Bearbeitung: ${arrangement}`,
   premieres: {
     world: 'Uraufführung',
-    country: 'Deutsche Erstaufführung',
     city: 'Erstaufführung in der Stadt',
   },
   changes: 'Änderungen',
@@ -120,7 +119,6 @@ const en: typeof de = {
   arrangement: (arrangement) => `Arrangement: ${arrangement}`,
   premieres: {
     world: 'World premiere',
-    country: 'German premiere',
     city: 'First performance in the city',
   },
   changes: 'Changes',

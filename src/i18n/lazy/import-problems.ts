@@ -24,6 +24,8 @@ const de = {
     composer_unsure:
       'Ob hier auch steht, wer das Werk geschrieben hat, ist nicht sicher. Eingelesen ist es als Titel.',
     status_in_title: 'Der Status stand vor dem Titel. Eingelesen sind Titel und Status getrennt.',
+    price_left_out:
+      'Der Preis ist in einer anderen Währung als die Veranstaltung. Eingelesen ist die Zeile ohne ihn.',
     aside: 'Diese Zeile ist als Überschrift verstanden, nicht als Veranstaltung.',
     skipped_hour: 'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhr vorgestellt wird.',
     time: 'Das ist keine Uhrzeit wie 19:30 oder 7.30 pm.',
@@ -114,6 +116,7 @@ const en: typeof de = {
       'Characters are missing here: a question mark is in a word, or at the end of a name. The text was read as it stands.',
     composer_unsure: 'Whether this names the composer, too, is not sure. It was read as a title.',
     status_in_title: 'The status stood before the title. Title and status were read separately.',
+    price_left_out: 'The price is in another currency than the event. The row is read without it.',
     aside: 'This line was taken for a heading, not for an event.',
     skipped_hour: 'This time does not exist on that day, because the clocks go forward.',
     time: 'This is no time like 19:30 or 7.30 pm.',

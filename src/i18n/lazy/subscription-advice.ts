@@ -4,7 +4,7 @@ import { inHouse } from '../house-words.ts'
 const de = {
   title: 'Welches passt zu mir?',
   weekdays: 'Ich kann nur',
-  budget: 'Höchstens, in Euro',
+  budget: (unit: string) => `Höchstens, in ${unit}`,
   names: 'Hören möchte ich',
   namesHint: 'Komponist:innen, Mitwirkende oder Werke, mit Kommas getrennt',
   find: 'Passende zeigen',
@@ -41,7 +41,7 @@ const de = {
 const en: typeof de = {
   title: 'Which one suits me?',
   weekdays: 'I can only come on',
-  budget: 'At most, in euros',
+  budget: (unit) => `At most, in ${unit}`,
   names: 'I want to hear',
   namesHint: 'Composers, performers or works, separated by commas',
   find: 'Show what fits',

@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import type { CalendarEvent, CalendarMark } from '#contracts/office-calendar.ts'
-import { addDays, longDay, shortDay, weekdayName } from '#i18n/dates.ts'
+import { addDays, longDay, nameOfWeekday, shortDay, weekdayName } from '#i18n/dates.ts'
+import { useHouseFormats, weekdaysFrom } from '#i18n/house-formats.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { calendarMessages } from '../messages/calendar.ts'
 import { CalendarEntry, MarkLink } from './calendar-entry.tsx'
@@ -43,6 +44,7 @@ export function CalendarGrid(props: GridProps) {
   const { view, days, today, day, hall, halls, room, events, marks, roomNames, usualStart } = props
   const { isBusy, label, onGo, onActions } = props
   const language = useLanguage()
+  const { first_weekday: firstWeekday } = useHouseFormats()
   const messages = useLazyMessages(calendarMessages)
   const table = useRef<HTMLTableElement>(null)
   /** Whether the keyboard was in the grid, so that it follows to the cell of another day. */
@@ -133,9 +135,9 @@ export function CalendarGrid(props: GridProps) {
                   {name}
                 </th>
               ))
-            : weekdays.map((one) => (
-                <th key={one} scope="col" abbr={weekdayName(one, language)}>
-                  {weekdayName(one, language, 'short')}
+            : weekdaysFrom(firstWeekday).map((one) => (
+                <th key={one} scope="col" abbr={nameOfWeekday(one, language)}>
+                  {weekdayName(addDays('2027-02-28', one), language, 'short')}
                 </th>
               ))}
         </tr>
@@ -155,7 +157,7 @@ export function CalendarGrid(props: GridProps) {
                 {halls.map(({ id, name }) => cellOf(of, id, name))}
               </tr>
             ))
-          : weeksOf(days).map((week) => (
+          : weeksOf(days, firstWeekday).map((week) => (
               <tr key={week.find((one) => one !== null)}>
                 {week.map((of, index) =>
                   of === null ? <td key={index} data-blank="" aria-hidden="true" /> : cellOf(of, null, null),
@@ -166,9 +168,6 @@ export function CalendarGrid(props: GridProps) {
     </table>
   )
 }
-
-/** Any week. */
-const weekdays = Array.from({ length: 7 }, (_, index) => addDays('2027-03-01', index))
 
 function isWeekend(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0

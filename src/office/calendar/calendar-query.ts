@@ -1,4 +1,5 @@
 import { addDays, firstOfMonth, isRealDay, weekdayOf } from '#i18n/dates.ts'
+import { placeInWeek, type FirstWeekday } from '#i18n/house-formats.ts'
 
 export const calendarViews = ['month', 'week', 'halls'] as const
 export type CalendarView = (typeof calendarViews)[number]
@@ -56,16 +57,19 @@ export function writeCalendarQuery(
   return new URLSearchParams(pairs).toString()
 }
 
-/** The days that a view shows, from the first to the last; weeks begin on Monday. */
-export function daysOf({ view, day }: Pick<CalendarQuery, 'view' | 'day'>): string[] {
-  if (view === 'week') return listDays(mondayOf(day), addDays(mondayOf(day), 6))
+/** The days that a view shows, from the first to the last. */
+export function daysOf({ view, day }: Pick<CalendarQuery, 'view' | 'day'>, first: FirstWeekday): string[] {
+  if (view === 'week') {
+    const start = addDays(day, -placeInWeek(weekdayOf(day), first))
+    return listDays(start, addDays(start, 6))
+  }
   return listDays(firstOfMonth(day), addDays(firstOfMonth(day, 1), -1))
 }
 
 /** The weeks of the shown days; null for days of the months around. */
-export function weeksOf(days: readonly string[]): (string | null)[][] {
-  const first = days[0] ?? ''
-  const cells = [...Array<null>(weekdayOf(first) - 1).fill(null), ...days]
+export function weeksOf(days: readonly string[], first: FirstWeekday): (string | null)[][] {
+  const before = placeInWeek(weekdayOf(days[0] ?? ''), first)
+  const cells = [...Array<null>(before).fill(null), ...days]
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, index) => cells[week * 7 + index] ?? null),
   )
@@ -80,10 +84,6 @@ export function turned({ view, day }: Pick<CalendarQuery, 'view' | 'day'>, by: 1
 export function monthLater(day: string, by: number): string {
   const last = addDays(firstOfMonth(day, by + 1), -1)
   return Number(day.slice(8)) > Number(last.slice(8)) ? last : last.slice(0, 8) + day.slice(8)
-}
-
-function mondayOf(day: string): string {
-  return addDays(day, 1 - weekdayOf(day))
 }
 
 function listDays(from: string, to: string): string[] {

@@ -8,6 +8,7 @@ import { Segments } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { Status } from '#fields/controls/status.tsx'
 import { hallDay, longDay, monthName } from '#i18n/dates.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { record } from '#records/event/record.ts'
 import { recordAddress } from '#routing/office-paths.ts'
@@ -46,8 +47,9 @@ export function HouseCalendar() {
   const query = useMemo(() => readCalendarQuery(address, today), [address, today])
   const { view, day, room, series, state, layers } = query
   // The same array from day to day, so that a key renders only the cells that it touches.
-  const [start = day] = daysOf({ view, day })
-  const days = useMemo(() => daysOf({ view, day: start }), [view, start])
+  const { first_weekday: weekday } = useHouseFormats()
+  const [start = day] = daysOf({ view, day }, weekday)
+  const days = useMemo(() => daysOf({ view, day: start }, weekday), [view, start, weekday])
   const [first = today, last = today] = [days[0], days.at(-1)]
   const { answer, known, hasFailed, again } = useCalendar(first, last)
   const [hall, setHall] = useState<number | null>(null)
@@ -92,10 +94,10 @@ export function HouseCalendar() {
       const current = readCalendarQuery(location.search, today)
       if (to === current.day) return
       // Days of the same month or week are no steps back.
-      const isSame = daysOf(current)[0] === daysOf({ ...current, day: to })[0]
+      const isSame = daysOf(current, weekday)[0] === daysOf({ ...current, day: to }, weekday)[0]
       setAddress(writeCalendarQuery({ ...current, day: to }, today), isSame ? 'replace' : 'push')
     },
-    [setAddress, today],
+    [setAddress, today, weekday],
   )
   const openActions = useCallback((one: CalendarEvent) => setOpened({ shown: one, isMoving: false }), [])
   const openMove = useCallback((one: CalendarEvent) => setOpened({ shown: one, isMoving: true }), [])

@@ -2,7 +2,9 @@ import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Status } from '#fields/controls/status.tsx'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
+import { useRecordCurrency } from '../fields/record-currency.ts'
 import { priceTemplateMessages } from '../messages/price-templates.ts'
 import { readRecord } from '../records/calls.ts'
 import { definitionOf, useRecords } from '../records/records-context.ts'
@@ -31,7 +33,9 @@ export function TakePrices(props: Pick<SectionProps, 'stored' | 'values' | 'onCh
   const [found, setFound] = useState<Found | null>(null)
   const [taken, setTaken] = useState<{ template: PriceTemplate; before: unknown } | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const isNeeded = isAsked || isEmpty
+  // Templates are in the house's currency.
+  const isOfHouse = useRecordCurrency() === useHouseFormats().currency
+  const isNeeded = isOfHouse && (isAsked || isEmpty)
 
   useEffect(() => {
     if (!isNeeded) return undefined
@@ -59,13 +63,14 @@ export function TakePrices(props: Pick<SectionProps, 'stored' | 'values' | 'onCh
   const hasBoth = typeof series === 'number' && typeof room === 'number'
   useEffect(() => {
     const [first] = found?.templates ?? []
-    if (first && found?.key === key && key !== firstKey && hasBoth && isEmpty) take(first)
+    if (isOfHouse && first && found?.key === key && key !== firstKey && hasBoth && isEmpty) take(first)
     // Once for what was found: prices that somebody removes afterwards do not come back.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [found])
 
   const isTaken = taken !== null && hasPricesOf(own, taken.template)
-  const offered = found?.key === key ? found.templates.filter((one) => !hasPricesOf(own, one)) : []
+  const offered =
+    isOfHouse && found?.key === key ? found.templates.filter((one) => !hasPricesOf(own, one)) : []
   const buttons = offered.map((template, index) => (
     <StaffButton
       key={index}
@@ -96,7 +101,8 @@ export function TakePrices(props: Pick<SectionProps, 'stored' | 'values' | 'onCh
       ) : (
         <details className={styles.offers} onToggle={({ currentTarget }) => setIsAsked(currentTarget.open)}>
           <summary>{messages.title}</summary>
-          {found?.key === key && found.templates.length === 0 && <p>{messages.none}</p>}
+          {!isOfHouse && <p>{messages.otherCurrency}</p>}
+          {isOfHouse && found?.key === key && found.templates.length === 0 && <p>{messages.none}</p>}
           <div>{buttons}</div>
         </details>
       )}

@@ -1,6 +1,8 @@
 import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
+import { optionLabel } from '#records/field.ts'
 import { useRecordMessages } from '../records/records-context.ts'
 import type { ControlProps, OfficeField } from './field-kind.ts'
 
@@ -11,15 +13,21 @@ const maxLetters = 40
 
 export const choice: OfficeField<'choice'> = {
   Control: ChoiceControl,
-  text: ({ options }, value, { language }) =>
-    options.find((option) => option.value === value)?.label[language] ?? '',
+  text: ({ options }, value, { language, formats }) => {
+    const chosen = options.find((option) => option.value === value)
+    return chosen ? optionLabel(chosen, formats)[language] : ''
+  },
   width: () => 'half',
 }
 
 function ChoiceControl({ field, label, hint, error, value, onChange }: ControlProps<'choice'>) {
   const language = useLanguage()
   const messages = useRecordMessages()
-  const options = field.options.map((option) => ({ value: option.value, name: option.label[language] }))
+  const formats = useHouseFormats()
+  const options = field.options.map((option) => ({
+    value: option.value,
+    name: optionLabel(option, formats)[language],
+  }))
   const choices = field.required ? options : [{ value: '', name: messages.none }, ...options]
   const chosen = typeof value === 'string' ? value : ''
   const choose = (next: string) => onChange(next || null)

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import type { Currency } from '#i18n/currencies.ts'
+import type { HouseFormats } from '#i18n/house-formats.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Field } from '#records/field.ts'
 import type { RecordMessages } from '../messages/records.ts'
@@ -11,6 +13,10 @@ export type Words = {
   language: Language
   messages: RecordMessages
   titles: Titles
+  /** How the house names its premieres. */
+  formats: HouseFormats
+  /** Of amounts of money. */
+  currency: Currency
   /** The words for a value of any kind, for kinds that contain others. */
   textOf: (field: Field, value: unknown) => string
 }

@@ -13,9 +13,11 @@ export function NumberControl(props: {
   value: unknown
   /** How many decimals are typed; the value counts the smallest unit. */
   decimals: 0 | 2
+  /** Leaves out what may be typed beside the number. */
+  prepare?: (typed: string) => string
   onChange: (value: unknown) => void
 }) {
-  const { label, hint, error, value, decimals, onChange } = props
+  const { label, hint, error, value, decimals, prepare = (typed) => typed, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)
   const shown =
     typeof value === 'number' ? writeNumber(value, decimals) : typeof value === 'string' ? value : ''
@@ -32,7 +34,7 @@ export function NumberControl(props: {
           value={typed ?? shown}
           onChange={({ target }) => {
             setTyped(target.value)
-            onChange(readNumber(target.value, decimals))
+            onChange(readNumber(prepare(target.value), decimals, target.value))
           }}
           onBlur={() => setTyped(null)}
         />
@@ -41,11 +43,12 @@ export function NumberControl(props: {
   )
 }
 
-/** The number of smallest units that a text means; null for an empty text, the text itself if it is no number. */
-export function readNumber(typed: string, decimals: 0 | 2): number | string | null {
-  const text = typed.trim().replace(/\s/g, '')
-  if (text === '') return null
-  const [, whole = '', part = ''] = /^(-?\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+/** The number of smallest units that a text means; null for an empty text, the text as it was `typed` if it is no number. */
+export function readNumber(given: string, decimals: 0 | 2, typed = given): number | string | null {
+  const text = given.trim().replace(/\s/g, '')
+  if (text === '') return typed.trim() === '' ? null : typed
+  const [, whole = '', part = ''] =
+    /^(-?\d{1,12})(?:[.,](\d{1,2}))?$/.exec(decimals === 0 ? text : text.replace(/[.,][-–—]+$/, '')) ?? []
   if (whole === '' || (decimals === 0 && part !== '')) return typed
   return Number(whole + part.padEnd(decimals, '0'))
 }

@@ -6,6 +6,7 @@ const de = {
   taken: (owner: string, template: string) => `Übernommen: ${owner}, ${template}.`,
   undo: 'Rückgängig',
   none: 'Saal und Reihe haben noch keine Preisvorlagen.',
+  otherCurrency: 'Die Vorlagen sind in der Währung des Hauses, diese Veranstaltung ist es nicht.',
   bulk: {
     title: 'Preise nach Vorlage',
     template: 'Vorlage',
@@ -24,6 +25,7 @@ const en: typeof de = {
   taken: (owner, template) => `Taken: ${owner}, ${template}.`,
   undo: 'Undo',
   none: 'The hall and the series have no price templates yet.',
+  otherCurrency: 'Templates are in the house’s currency, and this event is not.',
   bulk: {
     title: 'Prices by template',
     template: 'Template',

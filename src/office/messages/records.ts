@@ -313,7 +313,8 @@ const de = {
   },
   loading: 'Wird geladen …',
   slugHint: 'Der letzte Teil der Adresse. Leer: wird aus dem Titel gebildet.',
-  euro: 'Euro',
+  otherCurrency: (typed: string, own: string) =>
+    `Der Betrag ist in ${typed}, die Preise hier sind in ${own}.`,
   linesHint: 'Eine Zeile für jeden Eintrag, in beiden Sprachen gleich viele.',
   formField: {
     at: (position: number, name: string) => `Feld ${position}${name ? ` „${name}“` : ''}`,
@@ -635,7 +636,7 @@ const en: typeof de = {
   },
   loading: 'Loading …',
   slugHint: 'The last part of the address. If empty, it is made of the title.',
-  euro: 'euros',
+  otherCurrency: (typed, own) => `This amount is in ${typed}, the prices here are in ${own}.`,
   linesHint: 'One line for each entry, the same number in both languages.',
   formField: {
     at: (position, name) => `Field ${position}${name ? ` “${name}”` : ''}`,

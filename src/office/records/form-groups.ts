@@ -1,7 +1,7 @@
 import { isRecord, recordsIn } from '#json/is-record.ts'
 import { isSame } from '#operations/index.ts'
 import type { RecordDefinition } from '#records/definition.ts'
-import { emptyValue, type Field, type Fields, type Values } from '#records/field.ts'
+import { emptyValue, isOfHouse, type Field, type Fields, type Values } from '#records/field.ts'
 import type { Localized } from '#i18n/languages.ts'
 
 /** A group of a form: without a label, the only one, or the last, which has the further details. */
@@ -38,6 +38,7 @@ export function holdsSomething(
     const field = fields[name]
     if (!isWanted(field, values) || field.readOnly || name === publication) return false
     if (field.kind === 'slug' || field.kind === 'taken') return false
+    if (isOfHouse(field)) return false
     return !isSame(values[name] ?? null, emptyValue(field))
   })
 }

@@ -3,8 +3,9 @@ import { ChoiceField } from '#fields/controls/choice-fields.tsx'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { isTime } from '#fields/controls/read-time.ts'
 import { TimeField } from '#fields/controls/time-field.tsx'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage } from '#i18n/language-context.tsx'
-import { withoutValue, type Field } from '#records/field.ts'
+import { optionLabel, withoutValue, type Field } from '#records/field.ts'
 import { ReferenceControl } from '../fields/reference.tsx'
 import type { RecordPage, Titles } from './calls.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -110,6 +111,7 @@ function countOfSet(query: string, name: string, definition: ListDefinition): nu
 
 function Filter({ name, field, list, titles, known }: FilterProps & { name: string; field: Field }) {
   const language = useLanguage()
+  const formats = useHouseFormats()
   const messages = useRecordMessages()
   const label = field.label[language]
   const { query, definition, setParameters } = list
@@ -159,7 +161,7 @@ function Filter({ name, field, list, titles, known }: FilterProps & { name: stri
     )
   const options =
     field.kind === 'choice' || field.kind === 'choices'
-      ? field.options.map((option) => ({ value: option.value, name: option.label[language] }))
+      ? field.options.map((option) => ({ value: option.value, name: optionLabel(option, formats)[language] }))
       : field.kind === 'lines'
         ? [...new Set([...(known[name] ?? []), value])]
             .filter(Boolean)

@@ -14,6 +14,7 @@ import { EventRun } from '../events/run.tsx'
 import { useRun } from '../events/use-run.ts'
 import { fieldText, officeFieldOf } from '../fields/index.ts'
 import { textIn } from '../fields/localized-value.ts'
+import { currencyIn, RecordCurrency } from '../fields/record-currency.ts'
 import { useFindings } from '../guard/use-findings.ts'
 import { keptMessages } from '../messages/kept-entries.ts'
 import { useAnnouncement } from '../releases/use-announcement.ts'
@@ -88,7 +89,11 @@ export function RecordForm(props: {
         {stored === 'failed' && <StaffButton onClick={load}>{messages.again}</StaffButton>}
       </>
     )
-  return <LoadedForm {...{ definition, id, form, run, releases, guard, stored, list, parts }} />
+  return (
+    <RecordCurrency value={currencyIn({ ...stored.values, ...form.changes })}>
+      <LoadedForm {...{ definition, id, form, run, releases, guard, stored, list, parts }} />
+    </RecordCurrency>
+  )
 }
 
 function LoadedForm(props: {

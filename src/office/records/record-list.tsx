@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { changeRightOf, type RecordDefinition } from '#records/definition.ts'
 import { fieldText } from '../fields/index.ts'
+import { currencyIn } from '../fields/record-currency.ts'
 import { releaseMessages } from '../messages/releases.ts'
 import { CollectButton } from '../releases/collect-button.tsx'
 import { BulkActions } from './bulk-actions.tsx'
@@ -169,7 +170,12 @@ function RecordTable(props: {
       kind: field?.kind,
       isSortable: true,
       render: (record) => {
-        const text = field ? fieldText(field, record.values[name], words) : ''
+        const text = field
+          ? fieldText(field, record.values[name], {
+              ...words,
+              currency: currencyIn(record.values) ?? words.currency,
+            })
+          : ''
         if (name === columns[0])
           return <a href={addressOf(definition, record.id)}>{text || nameOf(record)}</a>
         if (!Cell) return text

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { leaveFor, useAction } from '#staff/action/use-action.ts'
 import { CallError } from '#fields/staff-calls/send-call.ts'
 import { hallInstant } from '#i18n/hall-time.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { RecordDefinition } from '#records/definition.ts'
-import { emptyRecord, writableNames, type Values } from '#records/field.ts'
+import { emptyRecord, valuesOfHouse, writableNames, type Values } from '#records/field.ts'
 import { useAskBeforeLeaving } from '../shell/use-ask-before-leaving.ts'
 import type { Obstacle, WrittenTogether } from '#contracts/together.ts'
 import { newWindowName } from '#fields/kept-by-browser/window-content.ts'
@@ -61,10 +62,11 @@ export function useRecordForm(
   const messages = useRecordMessages()
   const keptWords = useLazyMessages(keptMessages)
   const language = useLanguage()
+  const formats = useHouseFormats()
   const names = useNames(definition)
   /** The record as the user has seen it last, with which changes are compared. */
   const [stored, setStored] = useState<StoredRecord | 'missing' | 'failed' | null>(() =>
-    id === null ? emptyStored(fields, begin) : null,
+    id === null ? emptyStored(fields, { ...valuesOfHouse(fields, formats), ...begin }) : null,
   )
   const [changes, setChanges] = useState<Values>(() => (id === null ? givenValues(definition) : {}))
   const [errors, setErrors] = useState<FormErrors>({})

@@ -1,5 +1,8 @@
+import type { HouseFormats } from '#i18n/house-formats.ts'
+import { premieres } from '#i18n/premieres.ts'
 import { withAddedFields } from '../added-fields.ts'
 import { defineRecord } from '../definition.ts'
+import { currency } from '../shared/currency.ts'
 import { priceCategories } from '../shared/price-categories.ts'
 import { newNamed, newSeason, newWork, proposeWork } from '../shared/quick-create.ts'
 import { castFields } from '../shared/cast-fields.ts'
@@ -78,7 +81,7 @@ export const record = withAddedFields(
       {
         label: { de: 'Verkauf', en: 'Sale' },
         isFolded: true,
-        fields: ['ticket_sale_from', 'presale', 'price_min', 'price_max', 'ticket_url_external'],
+        fields: ['ticket_sale_from', 'presale', 'price_min', 'price_max', 'currency', 'ticket_url_external'],
       },
       {
         label: { de: 'Veranstalter', en: 'Promoter' },
@@ -240,7 +243,11 @@ export const record = withAddedFields(
             label: { de: 'Erste Aufführung', en: 'First performance' },
             options: [
               { value: 'world', label: { de: 'Uraufführung', en: 'World premiere' } },
-              { value: 'country', label: { de: 'Deutsche Erstaufführung', en: 'German premiere' } },
+              {
+                value: 'country',
+                label: { de: 'Erstaufführung im Land', en: 'National premiere' },
+                ofHouse: ({ premiere_country: country }: HouseFormats) => premieres[country].name,
+              },
               {
                 value: 'city',
                 label: { de: 'Erstaufführung in der Stadt', en: 'First performance in the city' },
@@ -297,6 +304,7 @@ export const record = withAddedFields(
         hint: { de: 'Leer: folgt aus den Kategorien.', en: 'If empty, it follows from the categories.' },
       },
       price_max: { kind: 'money', label: { de: 'Preis bis', en: 'Price to' } },
+      currency,
       ticket_sale_from: { kind: 'instant', label: { de: 'Verkauf ab', en: 'On sale from' } },
       presale: {
         kind: 'parts',
@@ -454,14 +462,6 @@ export const record = withAddedFields(
         readOnly: true,
         label: { de: 'Herkunft', en: 'Source' },
       },
-      currency: {
-        kind: 'text',
-        required: true,
-        limit: 3,
-        readOnly: true,
-        isSpecial: true,
-        label: { de: 'Währung', en: 'Currency' },
-      },
       vanished_at: {
         kind: 'instant',
         readOnly: true,
@@ -496,6 +496,7 @@ export const record = withAddedFields(
               'previous_date',
               'price_min',
               'price_max',
+              'currency',
               'ticket_sale_from',
               'ticket_url_external',
               'room',

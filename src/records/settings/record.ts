@@ -1,5 +1,7 @@
+import { premiereCountries, premieres } from '#i18n/premieres.ts'
 import { defineRecord } from '../definition.ts'
 import type { Field } from '../field.ts'
+import { currency } from '../shared/currency.ts'
 
 const web = { kind: 'text', format: 'url', limit: 500 } as const satisfies Partial<Field>
 const perPage = { kind: 'number', required: true, min: 4, max: 50 } as const satisfies Partial<Field>
@@ -91,6 +93,37 @@ export const record = defineRecord({
       lines: 3,
       limit: 400,
       label: { de: 'Öffnungszeiten', en: 'Opening hours' },
+    },
+
+    currency: {
+      ...currency,
+      ofHouse: undefined,
+      hint: {
+        de: 'Für neue Veranstaltungen und Abonnements, die Preisvorlagen und die Suche nach Preisen. Was schon da ist, behält seine.',
+        en: 'For new events and subscriptions, price templates and searches by price. What exists already keeps its own.',
+      },
+    },
+    first_weekday: {
+      kind: 'choice',
+      required: true,
+      initially: 'monday',
+      label: { de: 'Wochen beginnen am', en: 'Weeks begin on' },
+      options: [
+        { value: 'monday', label: { de: 'Montag', en: 'Monday' } },
+        { value: 'sunday', label: { de: 'Sonntag', en: 'Sunday' } },
+        { value: 'saturday', label: { de: 'Samstag', en: 'Saturday' } },
+      ],
+    },
+    premiere_country: {
+      kind: 'choice',
+      required: true,
+      initially: 'DE',
+      label: { de: 'Erstaufführungen in', en: 'Premieres in' },
+      hint: {
+        de: 'Nach dem Land heißt eine Erstaufführung, zum Beispiel »Schweizer Erstaufführung«.',
+        en: 'A premiere is named after the country, for example “Swiss premiere”.',
+      },
+      options: premiereCountries.map((value) => ({ value, label: premieres[value].country })),
     },
 
     social_instagram: { ...web, label: { de: 'Instagram', en: 'Instagram' } },
@@ -337,6 +370,10 @@ export const record = defineRecord({
         'box_office_email',
         'opening_hours',
       ],
+    },
+    {
+      label: { de: 'Währung und Kalender', en: 'Currency and calendar' },
+      fields: ['currency', 'first_weekday', 'premiere_country'],
     },
     {
       label: { de: 'Andernorts', en: 'Elsewhere' },

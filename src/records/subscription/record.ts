@@ -1,6 +1,7 @@
 import { withAddedFields } from '../added-fields.ts'
 import { defineRecord } from '../definition.ts'
 import { newNamed, newSeason } from '../shared/quick-create.ts'
+import { currency } from '../shared/currency.ts'
 import { priceCategories } from '../shared/price-categories.ts'
 import { waitsIn } from '../shared/waits-in.ts'
 
@@ -31,6 +32,7 @@ export const record = withAddedFields(
         fields: [
           'price_categories',
           'price_from',
+          'currency',
           'renewal_until',
           'renewal_note',
           'members_from',
@@ -158,6 +160,7 @@ export const record = withAddedFields(
         label: { de: 'Preis ab', en: 'Price from' },
         hint: { de: 'Leer: folgt aus den Kategorien.', en: 'If empty, it follows from the categories.' },
       },
+      currency: { ...currency, isRare: true },
       renewal_until: { kind: 'instant', label: { de: 'Verlängern bis', en: 'Renewal until' } },
       renewal_note: {
         kind: 'text',

@@ -58,6 +58,9 @@ const initial: Values = {
   ...Object.fromEntries(Object.keys(store.definition.fields).map((name) => [name, null])),
   name: { de: 'Altes Haus', en: 'Old House' },
   country: 'DE',
+  currency: 'EUR',
+  first_weekday: 'monday',
+  premiere_country: 'DE',
   consent_services: [],
   events_per_page: 10,
   stories_per_page: 10,
@@ -110,6 +113,22 @@ async function after(changes: Values, address: string, expected: string | RegExp
 }
 
 describe('What the house has changed is shown in every process by', () => {
+  test('the programme: the currency of its filter, and the first day of its weeks', async () => {
+    const before = await first().ask('/de/programm-und-karten?view=month')
+    expect(before.text).toContain('Höchstpreis in €')
+    expect(before.text).not.toContain('data-formats')
+    const pages = await after(
+      { currency: 'CHF', first_weekday: 'sunday', premiere_country: 'CH' },
+      '/de/programm-und-karten?view=month',
+      /<html lang="de" data-formats="CHF sunday CH">/,
+    )
+    for (const page of pages) {
+      expect(page).toContain('Höchstpreis in CHF')
+      expect(page.indexOf('Sonntag</span></th>')).toBeLessThan(page.indexOf('Montag</span></th>'))
+      expect(page).toContain('Sonntag</span></th>')
+    }
+  })
+
   test('pages: name, claim, address, box office, networks and partner', async () => {
     const [page = ''] = await after(
       {

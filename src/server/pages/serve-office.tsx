@@ -6,6 +6,7 @@ import { themeScript } from '#design/theme/theme.ts'
 import { findBrand, readSettings, type Brand } from '#domain/house/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import { listAdminMenus, listColleagues, listOfficeMenu } from '#domain/users/index.server.ts'
+import { formatsAttribute, type HouseFormats } from '#i18n/house-formats.ts'
 import { perLanguage, pickLanguage } from '#i18n/languages.ts'
 import { leadingPath } from '#records/leading-path.ts'
 import { startElementId, type OfficeStart } from '#office/start-data.ts'
@@ -64,7 +65,9 @@ export function serveOffice(app: Hono<ApiEnv>, services: Pick<Services, 'clientD
     const { name } = settings
     const { icon } = await findBrand(scope, settings)
     const title = pickLanguage(name, language)
-    const html = renderToStaticMarkup(<OfficeDocument {...{ start, files, title, icon }} />)
+    const html = renderToStaticMarkup(
+      <OfficeDocument {...{ start, files, title, icon }} formats={settings} />,
+    )
     return context.html(`<!DOCTYPE html>${html}`)
   }
   app.get('/admin', answer)
@@ -84,15 +87,17 @@ function OfficeDocument({
   files,
   title,
   icon,
+  formats,
 }: {
   start: OfficeStart
   files: EntryFiles
   title: string
   icon: Brand['icon']
+  formats: HouseFormats
 }) {
   const isGerman = start.language === 'de'
   return (
-    <html lang={start.language}>
+    <html lang={start.language} data-formats={formatsAttribute(formats)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -37,6 +37,7 @@ test('the site knows at once that the last tickets were sold in the demo shop', 
           saleFrom: null,
           priceMin: 20,
           priceMax: 60,
+          currency: 'EUR',
         },
       ]),
   })

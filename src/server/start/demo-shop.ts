@@ -45,14 +45,14 @@ function shopIdOf({ ticket_url_external: address }: SubscriptionSummary): string
 }
 
 function toShopSubscription(id: string, subscription: SubscriptionDetail, now: Date): ShopSubscription {
-  const { title, price_from: price, price_categories: prices, choice, events } = subscription
+  const { title, price_from: price, price_categories: prices, currency, choice, events } = subscription
   return {
     id,
     title,
     categories:
       prices.length > 0
-        ? prices.map(({ name, amount }, index) => ({ id: String(index + 1), price: amount, name }))
-        : categoriesOf({ priceMin: price ?? 0, priceMax: (price ?? 0) * 2 }),
+        ? prices.map(({ name, amount }, index) => ({ id: String(index + 1), price: amount, currency, name }))
+        : categoriesOf({ priceMin: price ?? 0, priceMax: (price ?? 0) * 2, currency }),
     choice: choice && {
       rules: choice,
       concerts: events.map((event) => ({
@@ -81,6 +81,7 @@ function toShopEvent(event: EventSummary): ShopEvent[] {
       })),
       priceMin,
       priceMax: priceMax ?? priceMin,
+      currency: event.currency,
     },
   ]
 }

@@ -218,9 +218,12 @@ function halls({ sentence, around, events, all }: Given): Judged[] {
 function prices({ sentence, around, events, all }: Given): Judged[] {
   const { text } = around
   return sentence.amounts.flatMap((mention): Judged[] => {
-    if (all.some(({ amounts }) => amounts.includes(mention.cents))) return []
-    const found = formerOf(events, 'price').find(({ former }) => former.cents === mention.cents)
-    const [only] = events
+    const { currency, cents } = mention
+    if (all.some((one) => one.currency === currency && one.amounts.includes(cents))) return []
+    // What something costs in another currency is no price of it.
+    const priced = events.filter((one) => one.currency === currency)
+    const found = formerOf(priced, 'price').find(({ former }) => former.cents === cents)
+    const [only] = priced
     const isTicket = isAboutTickets(sentence.text) && !hasOtherPrice(sentence.text)
     const isStale =
       found !== undefined &&

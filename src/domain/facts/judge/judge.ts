@@ -66,7 +66,7 @@ function judgeParagraph(
   const { language } = reader
   const parts = splitSentences(text)
   const times = findTimes(text, language)
-  const amounts = findAmounts(text, language)
+  const amounts = reader.currencies.flatMap((currency) => findAmounts(text, language, currency))
   const halls = findHalls(text, tokens, [...reader.halls.values()], language)
   const within = <Found extends Mention>(found: readonly Found[], { start, end }: Mention) =>
     found.filter((one) => one.start >= start && one.start < end)

@@ -1,3 +1,4 @@
+import type { Currency } from '#i18n/currencies.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { EventFacts, KnownFacts } from '../event-facts.ts'
 import { daysOf, titlesOf, type Titles } from './find-references.ts'
@@ -5,6 +6,8 @@ import { daysOf, titlesOf, type Titles } from './find-references.ts'
 /** The known facts with what makes them findable, in one language. */
 export type Reader = KnownFacts & {
   language: Language
+  /** In which events are sold. */
+  currencies: readonly Currency[]
   titles: Titles
   /** The events by their days, old and new, as MM-DD. */
   byDay: ReadonlyMap<string, readonly EventFacts[]>
@@ -18,6 +21,7 @@ export function createReader(known: KnownFacts, language: Language): Reader {
   return {
     ...known,
     language,
+    currencies: [...new Set([...known.events.values()].map(({ currency }) => currency))],
     titles: titlesOf(known, language),
     byDay: new Map([...byKey].map(([key, found]) => [key, found.map(({ event }) => event)])),
   }

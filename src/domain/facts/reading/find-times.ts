@@ -1,3 +1,4 @@
+import { currencyCodes } from '#i18n/currencies.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Mention } from './mention.ts'
 
@@ -22,10 +23,16 @@ const hourOf = (word: string, language: Language): number =>
   hoursInWords[language].findIndex((one) => one === word.toLowerCase()) || 12
 const two = (minute: number): string => String(minute).padStart(2, '0')
 
-const clock =
-  /(?<![\d.,:/])(\d{1,2})(?:([.:])([0-5]\d))?([\s\u00a0]?Uhr)(?!\p{L})(?:\s([0-5]\d)(?![\d.:,]*\d|\s?(?:Uhr|€|Euro|EUR|Minuten)|\.\s?(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))?/gu
-const bare =
-  /(?<![\d.,:/€$£])([01]?\d|2[0-3])([.:])([0-5]\d)(?![\d:]|[.,/]\d|[\s\u00a0]?(?:Uhr|€|Euro|EUR|%|am(?!\p{L})|pm|[ap]\.m))/giu
+/** Signs and codes; of words only `Euro`, because "Fr" is a day. */
+const money = `€|[$£]|Kč|zł|Euro|${currencyCodes.join('|')}`
+const clock = new RegExp(
+  `(?<![\\d.,:/])(\\d{1,2})(?:([.:])([0-5]\\d))?([\\s\\u00a0]?Uhr)(?!\\p{L})(?:\\s([0-5]\\d)(?![\\d.:,]*\\d|\\s?(?:Uhr|${money}|Minuten)|\\.\\s?(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))?`,
+  'gu',
+)
+const bare = new RegExp(
+  `(?<![\\d.,:/€$£]|(?:${currencyCodes.join('|')})[\\s\\u00a0]?)([01]?\\d|2[0-3])([.:])([0-5]\\d)(?![\\d:]|[.,/]\\d|[\\s\\u00a0]?(?:Uhr|${money}|%|am(?!\\p{L})|pm|[ap]\\.m))`,
+  'giu',
+)
 const halfDay = /(?<![\d.,:/])(\d{1,2})(?:([.:])([0-5]\d))?([\s\u00a0]?)(am|pm|a\.m\.|p\.m\.)(?!\p{L})/giu
 const germanWords = new RegExp(
   `(?<!\\p{L})(?:(halb|Viertel nach|Viertel vor|dreiviertel) (${words.de})|(?<=(?:um|ab|gegen) )(${words.de})(?! \\p{Lu})|(${words.de}|ein) Uhr)(?!\\p{L})`,

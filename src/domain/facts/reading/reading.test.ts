@@ -173,14 +173,14 @@ describe('An amount', () => {
     ['en', '25 euros', '30 euros'],
     ['en', 'EUR 25.00', 'EUR 30.00'],
   ] as const)('is found and written in the same form: %s, %s', (language, text, written) => {
-    const [found] = findAmounts(text, language)
+    const [found] = findAmounts(text, language, 'EUR')
     expect(found?.cents).toBe(2500)
     expect(found && text.slice(0, found.start) + found.write(3000) + text.slice(found.end)).toBe(written)
   })
 
   test('is found at both ends of a range', () => {
     const amountsIn = (text: string, language: Language) =>
-      findAmounts(text, language).map(({ cents }) => cents)
+      findAmounts(text, language, 'EUR').map(({ cents }) => cents)
     expect(amountsIn('zwischen 25 und 80 Euro', 'de')).toEqual([2500, 8000])
     expect(amountsIn('25–80 €', 'de')).toEqual([2500, 8000])
     expect(amountsIn('€25–80', 'en')).toEqual([2500, 8000])

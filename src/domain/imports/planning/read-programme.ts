@@ -1,4 +1,6 @@
 /** The programme as printed programmes, planning files and mails have it: a line for each item. */
+import type { Localized } from '#i18n/languages.ts'
+import { premiereCountries, premieres, type PremiereCountry } from '#i18n/premieres.ts'
 import { splitComposer } from '#records/shared/quick-create.ts'
 import { kindOfName } from '#records/shared/kind-of-name.ts'
 import { linesOf } from './lines-of.ts'
@@ -19,7 +21,7 @@ export type ProgrammeLine = {
   /** Whether a part of the title may be the composer. */
   mayHaveComposer: boolean
   arrangement: string
-  premiere: 'world' | 'country' | null
+  premiere: 'world' | PremiereCountry | null
   minutes: number | null
 }
 type Work = Pick<ProgrammeLine, 'composer' | 'born' | 'died' | 'title' | 'excerpt' | 'whole'>
@@ -226,15 +228,28 @@ function splitExcerpt(text: string): Pick<Work, 'title' | 'excerpt' | 'whole'> {
 const arrangementMark =
   /\s*[([]((?:arr|bearb|orch|instr|transk|transc|einger|arrangement|bearbeitung|orchestr)\p{L}*[.:]*\s[^()[\]]+)[)\]]/iu
 const premiereMarks = [
-  [
-    'world',
-    /(?:\s*[([](?:UA|Uraufführung|world premiere)[)\]]|[,–—]\s*(?:UA|Uraufführung|world premiere))$/i,
-  ],
-  [
-    'country',
-    /(?:\s*[([](?:DEA|Deutsche Erstaufführung|German premiere)[)\]]|[,–—]\s*(?:DEA|Deutsche Erstaufführung|German premiere))$/i,
-  ],
-] as const
+  ['world', marked(['UA', 'Uraufführung', 'world premiere'])] as const,
+  ...premiereCountries.map((country) => {
+    const { name, short } = premieres[country]
+    return [country, marked([name.de, name.en, ...(short ? [short] : [])])] as const
+  }),
+]
+
+/** Words at the end, in brackets or behind a comma or a dash. */
+function marked(words: readonly string[]): RegExp {
+  const any = `(?:${words.join('|')})`
+  return new RegExp(`(?:\\s*[([]${any}[)\\]]|[,–—]\\s*${any})$`, 'i')
+}
+
+/** What a premiere is in a house of a country; one of another country is a note. */
+export function premiereIn(
+  premiere: ProgrammeLine['premiere'],
+  country: PremiereCountry,
+): { premiere?: 'world' | 'country'; note?: Localized } {
+  if (premiere === null) return {}
+  if (premiere === 'world') return { premiere }
+  return premiere === country ? { premiere: 'country' } : { note: premieres[premiere].name }
+}
 
 /** Minutes, arrangement and first performance, which stand at the end in any order. */
 function withRemarks(line: string) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultFormats } from '#i18n/house-formats.ts'
 import { readRow, type Reading } from './read-row.ts'
 import { recogniseColumns } from './recognise-columns.ts'
 
@@ -7,6 +8,7 @@ const reading = (headings: readonly string[], given: Partial<Reading> = {}): Rea
   columns: recogniseColumns(headings),
   statuses: {},
   slashes: null,
+  formats: defaultFormats,
   ...given,
 })
 const read = (cells: Readonly<Record<string, string>>, given: Partial<Reading> = {}) =>

@@ -1,4 +1,6 @@
 import type { PlanningColumn, StatusMeaning } from '#contracts/planning-columns.ts'
+import type { Currency } from '#i18n/currencies.ts'
+import type { HouseFormats } from '#i18n/house-formats.ts'
 import { hallInstants } from '#i18n/hall-time.ts'
 import { splitWeekday } from '#i18n/typed-times.ts'
 import { hallDay, weekdayOf } from '#i18n/dates.ts'
@@ -31,6 +33,8 @@ export type PlannedRow = {
   programme: ProgrammeLine[] | null
   cast: CastLine[] | null
   presale: { group: string; from: string }[]
+  /** The currencies that prices name, with their cells. */
+  currencies: { named: Currency; note: Problem }[]
   problems: Problem[]
   /** What is read, but may be meant otherwise. */
   notes: Problem[]
@@ -46,6 +50,7 @@ export type Reading = {
   headings: readonly string[]
   statuses: StatusMeanings
   slashes: SlashDates
+  formats: Pick<HouseFormats, 'currency' | 'premiere_country'>
   /** The instants that staff have given for rows whose day was not known, by their lines. */
   starts?: ReadonlyMap<number, Date>
 }
@@ -67,6 +72,7 @@ export function readRow(row: SheetRow, reading: Reading): PlannedRow {
     programme: null,
     cast: null,
     presale: [],
+    currencies: [],
     problems: [],
     notes: [],
     status: null,
@@ -253,7 +259,7 @@ const besideTitle = new Set<string>([
 function readCell(
   read: PlannedRow,
   { column, text, heading }: Cell,
-  { statuses, slashes }: Reading,
+  { statuses, slashes, formats }: Reading,
 ): string | null {
   const put = (name: string, value: unknown, code: string) => {
     if (value === null) return code
@@ -300,7 +306,7 @@ function readCell(
       return put('age_from', readWhole(text), 'number')
     case 'price_min':
     case 'price_max':
-      return readPrice(read, column, text)
+      return readPrice(read, { column, text, heading }, formats.currency)
     case 'sale_from':
       return put('ticket_sale_from', instantOf(text, slashes), 'date')
     case 'presale': {
@@ -339,12 +345,17 @@ function readStatus(read: PlannedRow, text: string, statuses: StatusMeanings): v
 }
 
 /** A list of prices says the highest, too, unless it has a column of its own. */
-function readPrice(read: PlannedRow, column: 'price_min' | 'price_max', text: string): string | null {
-  const prices = readPrices(text)
+function readPrice(read: PlannedRow, { column, text, heading }: Cell, own: Currency): string | null {
+  const prices = readPrices(text, own)
   if (prices === null) return 'amount'
   if (prices === 'free') {
     read.plain['status'] ??= 'no_sale'
     return null
+  }
+  const { currency: named } = prices
+  if (named !== null) {
+    const note = { line: read.line, column: heading, code: 'price_left_out', value: text.slice(0, 120) }
+    read.currencies.push({ named, note })
   }
   if (column === 'price_max') read.plain['price_max'] = prices.to
   else {

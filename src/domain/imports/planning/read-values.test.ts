@@ -120,21 +120,57 @@ test('A column of times has hours, times, their ends, or several of them', () =>
   expect(['24:00', 'abends', '99'].map(readClock)).toEqual(['time', 'time', 'time'])
 })
 
-test('Prices are one amount, a range, a list, or none at all', () => {
-  const one = (cents: number) => ({ from: cents, to: cents })
-  expect(
-    ['25', '25,00 €', 'EUR 25.50', '1.250,00', '1,250.50', 'ab 12,-', 'ab 25,- €', '12,5'].map(readPrices),
-  ).toEqual([2500, 2500, 2550, 125_000, 125_050, 1200, 2500, 1250].map(one))
-  expect(['15/25/40 €', '25 – 89 €', '40 € bis 15 €'].map(readPrices)).toEqual([
-    { from: 1500, to: 4000 },
-    { from: 2500, to: 8900 },
-    { from: 1500, to: 4000 },
-  ])
-  expect(['25 € (erm. 15 €)', '25 €, erm. 15', 'AK 25 / VVK 15', '15–25 €'].map(readPrices)).toEqual(
-    Array.from({ length: 4 }, () => ({ from: 1500, to: 2500 })),
-  )
-  expect(['kostenlos', 'Eintritt frei', 'free admission'].map(readPrices)).toEqual(['free', 'free', 'free'])
-  expect(['frei?', '-3', '1.2.3', '15/?', ''].map(readPrices)).toEqual([null, null, null, null, null])
+describe('Prices', () => {
+  const read = (cell: string) => readPrices(cell, 'EUR')
+  const withoutCurrency = (cell: string) => {
+    const prices = read(cell)
+    return prices === null || prices === 'free' ? prices : { from: prices.from, to: prices.to }
+  }
+
+  test('are one amount, a range, a list, or none at all', () => {
+    const one = (cents: number) => ({ from: cents, to: cents })
+    expect(
+      ['25', '25,00 €', 'EUR 25.50', '1.250,00', '1,250.50', 'ab 12,-', 'ab 25,- €', '12,5'].map(
+        withoutCurrency,
+      ),
+    ).toEqual([2500, 2500, 2550, 125_000, 125_050, 1200, 2500, 1250].map(one))
+    expect(['15/25/40 €', '25 – 89 €', '40 € bis 15 €'].map(withoutCurrency)).toEqual([
+      { from: 1500, to: 4000 },
+      { from: 2500, to: 8900 },
+      { from: 1500, to: 4000 },
+    ])
+    expect(['25 € (erm. 15 €)', '25 €, erm. 15', 'AK 25 / VVK 15', '15–25 €'].map(withoutCurrency)).toEqual(
+      Array.from({ length: 4 }, () => ({ from: 1500, to: 2500 })),
+    )
+    expect(['kostenlos', 'Eintritt frei', 'free admission'].map(read)).toEqual(['free', 'free', 'free'])
+    expect(['frei?', '-3', '1.2.3', '15/?', ''].map(read)).toEqual([null, null, null, null, null])
+  })
+
+  test.each([
+    ['25/40/60 CHF', 'CHF', 2500, 6000],
+    ['ab Fr. 25.–', 'CHF', 2500, 2500],
+    ["Fr. 1'250.50", 'CHF', 125_050, 125_050],
+    ['£12.50', 'GBP', 1250, 1250],
+    ['£12.50 – £40', 'GBP', 1250, 4000],
+    ['290 Kč', 'CZK', 29_000, 29_000],
+    ['DKK 150', 'DKK', 15_000, 15_000],
+    ['150 kr.', 'DKK', 15_000, 15_000],
+    ['€25 to €89', 'EUR', 2500, 8900],
+    ['25 Franken', 'CHF', 2500, 2500],
+  ] as const)('have the currency of their sign, code or word: %s', (cell, currency, from, to) => {
+    expect(readPrices(cell, currency), 'in a house with it').toEqual({ from, to, currency })
+    if (!cell.includes('kr'))
+      expect(readPrices(cell, 'PLN'), 'in a house with another').toEqual({ from, to, currency })
+  })
+
+  test('of several currencies in one cell are not read', () => {
+    expect(readPrices('25 € / 28 CHF', 'EUR')).toBeNull()
+    expect(readPrices('£20 / 28 CHF', 'EUR')).toBeNull()
+  })
+
+  test('without a currency name none', () => {
+    expect(readPrices('25/40', 'CHF')).toEqual({ from: 2500, to: 4000, currency: null })
+  })
 })
 
 test('A duration is a whole number', () => {

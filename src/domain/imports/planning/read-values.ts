@@ -1,4 +1,5 @@
 /** The usual German and English spellings of what the cells of a planning file say. */
+import { readCurrency, type Currency } from '#i18n/currencies.ts'
 import { readTimeOfDay, readTypedTime, splitWeekday } from '#i18n/typed-times.ts'
 
 export type ReadTime = { day: string | null; time: string | null }
@@ -120,12 +121,20 @@ function withSlashes(text: string, first: SlashDates): string | null {
   return (isMonthFirst ? `${other}/${one}/${year}` : whole) + text.slice(whole.length)
 }
 
-/** What a cell of prices says, in cents: one amount, a range or a list, or that nothing is to be paid. */
-export type ReadPrices = { from: number; to: number } | 'free'
+/**
+ * What a cell of prices says, in cents: one amount, a range or a list, or that nothing is to be paid. `currency` is the one that
+ * the cell names, null if it names none.
+ */
+export type ReadPrices = { from: number; to: number; currency: Currency | null } | 'free'
 
-/** `25`, `25,00 €`, `EUR 1,250.50`, `ab 12,-`, `25 – 89 €`, `15/25/40 €`, `25 € (erm. 15 €)`, `kostenlos`; null for anything else. */
-export function readPrices(cell: string): ReadPrices | null {
-  const text = cell
+/**
+ * `25`, `25,00 €`, `EUR 1,250.50`, `ab Fr. 12.–`, `25 – 89 €`, `15/25/40 €`, `25 € (erm. 15 €)`, `kostenlos`; null for anything
+ * else. A sign that several currencies have is that of the house's `own`.
+ */
+export function readPrices(cell: string, own: Currency): ReadPrices | null {
+  const { currency, rest } = splitCurrency(cell, own)
+  if (currency === 'several') return null
+  const text = rest
     .trim()
     .replaceAll(/\b(?:erm(?:\.|äßigt)?|normal|vvk|ak|abendkasse|vorverkauf|reduced)(?![\p{L}]):? ?/giu, '')
     .replace(/\s*\(([^()]+)\)$/, ' / $1')
@@ -140,12 +149,21 @@ export function readPrices(cell: string): ReadPrices | null {
     .map(readMoney)
   const known = amounts.flatMap((amount) => amount ?? [])
   if (known.length === 0 || known.length < amounts.length) return null
-  return { from: Math.min(...known), to: Math.max(...known) }
+  return { from: Math.min(...known), to: Math.max(...known), currency }
+}
+
+/** The text without its currency. */
+function splitCurrency(cell: string, own: Currency): { rest: string; currency: Currency | 'several' | null } {
+  const { rest, other } = readCurrency(cell, own)
+  if (other === null) return { rest, currency: rest === cell ? null : own }
+  if (rest !== cell) return { rest, currency: 'several' }
+  const foreign = readCurrency(cell, other)
+  return { rest: foreign.rest, currency: foreign.other === null ? other : 'several' }
 }
 
 /** An amount in cents. */
 function readMoney(cell: string): number | null {
-  const text = cell.replaceAll(/€|eur(?:o)?|\b(?:ab|from)\b|\s/gi, '').replace(/[.,][-–]+$/, '')
+  const text = cell.replaceAll(/\b(?:ab|from)\b|\s/gi, '').replace(/[.,][-–—]+$/, '')
   if (!/^\d{1,3}(?:[.,']\d{3})*(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{1,2})?$/.test(text)) return null
   const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
   const cents = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'))

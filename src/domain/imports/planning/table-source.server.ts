@@ -16,7 +16,7 @@ import { checkFields } from '../staff/check-fields.ts'
 import type { Planned, Problem } from '../staff/plan.ts'
 import type { NameRegister } from './name-register.server.ts'
 import type { CastLine } from './read-cast.ts'
-import type { ProgrammeLine } from './read-programme.ts'
+import { premiereIn, type ProgrammeLine } from './read-programme.ts'
 import { readRow, type PlannedRow, type Reading } from './read-row.ts'
 import { foldStatus, isOfRow, type StatusWord } from './read-status.ts'
 
@@ -161,7 +161,7 @@ export class TableSource {
       const { title, excerpt } = isWhole ? { title: whole, excerpt: '' } : line
       const remarks = {
         ...(arrangement !== '' && { arrangement: { de: arrangement, en: '' } }),
-        ...(premiere !== null && { premiere }),
+        ...premiereIn(premiere, this.#reading.formats.premiere_country),
       }
       if (kind === 'interval') items.push({ kind, work: null, title: null, minutes })
       else if (kind === 'talk') items.push({ kind, work: null, title: { de: title, en: '' }, minutes })
@@ -190,8 +190,17 @@ export class TableSource {
     return cast
   }
 
-  #planRow(row: PlannedRow, values: Values, id: number | null, stored: Values | undefined): Planned {
+  /** The values without prices in another currency than the event's, which are named. */
+  #inCurrency(row: PlannedRow, values: Values, stored: Values | undefined): Values {
+    const own = stored ? valuesOf(record, stored).currency : this.#reading.formats.currency
+    const foreign = row.currencies.filter(({ named }) => named !== own)
+    row.notes.push(...foreign.map(({ note }) => note))
+    return foreign.length > 0 ? without(values, ['price_min', 'price_max']) : values
+  }
+
+  #planRow(row: PlannedRow, read: Values, id: number | null, stored: Values | undefined): Planned {
     const { line, title, notes } = row
+    const values = this.#inCurrency(row, read, stored)
     const heading = title.de
     if (row.waitsFor && row.problems.length === 0 && row.status?.means !== 'skip')
       return { line, title: heading, outcome: 'waiting', reason: row.waitsFor }
@@ -490,4 +499,8 @@ function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return isRecord(value) && Object.values(value).every((text) => text === '' || text === null)
+}
+
+function without(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }

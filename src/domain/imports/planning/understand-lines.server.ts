@@ -1,12 +1,19 @@
 import type { Localized } from '#i18n/languages.ts'
 import { kindOfName } from '#records/shared/kind-of-name.ts'
 import { capitalised, capitalisedName, newPerson } from '#records/shared/quick-create.ts'
+import { readSettings } from '../../house/index.server.ts'
 import type { RecordStores } from '../../records/index.server.ts'
 import type { Scope } from '../../scope.ts'
 import { tidyLine } from './lines-of.ts'
 import { NameRegister, normalise, type Candidate, type Candidates } from './name-register.server.ts'
 import { readMembers, type ReadMember } from './read-cast.ts'
-import { isWorkLike, readProgrammeLines, type ProgrammeLine, type ReadLine } from './read-programme.ts'
+import {
+  isWorkLike,
+  premiereIn,
+  readProgrammeLines,
+  type ProgrammeLine,
+  type ReadLine,
+} from './read-programme.ts'
 
 /** A record that is there. */
 export type Found = { id: number; title: string; by: string }
@@ -30,6 +37,7 @@ export type Understood = {
   minutes: number | null
   arrangement: Localized | null
   premiere: 'world' | 'country' | null
+  note: Localized | null
   role: Localized | null
 }
 
@@ -45,6 +53,7 @@ const nothing: Omit<Understood, 'text'> = {
   minutes: null,
   arrangement: null,
   premiere: null,
+  note: null,
   role: null,
 }
 
@@ -82,7 +91,14 @@ async function understandItem(
 ): Promise<Understood> {
   const [first] = readings
   const { kind, minutes, arrangement, premiere } = first
-  const common = { ...nothing, kind, minutes, arrangement: inGerman(arrangement), premiere }
+  const { premiere_country: country } = await readSettings(scope)
+  const common = {
+    ...nothing,
+    kind,
+    minutes,
+    arrangement: inGerman(arrangement),
+    ...premiereIn(premiere, country),
+  }
   if (kind === 'interval' || kind === 'talk')
     return { ...common, text: '', isSure: true, title: inGerman(first.title) }
   if (isMovement) {

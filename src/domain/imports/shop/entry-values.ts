@@ -18,7 +18,7 @@ export function ownedValues(
     previous_date: previousDateOf(entry, stored),
     price_min: inCents(entry.price_min),
     price_max: inCents(entry.price_max ?? entry.price_min),
-    currency: entry.currency,
+    ...(entry.currency && { currency: entry.currency }),
     ticket_sale_from: entry.ticket_sale_from?.toISOString() ?? null,
     ticket_url_external: entry.status === 'no_sale' ? null : address,
     room: room ?? stored?.room ?? null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currencyCodes } from '#i18n/currencies.ts'
 import type { StoredEventStatus } from '#db/schema/index.ts'
 
 const title = z
@@ -46,10 +47,8 @@ export const feedEntry = z
     ticket_sale_from: instant.nullish(),
     price_min: price.nullish(),
     price_max: price.nullish(),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/)
-      .default('EUR'),
+    /** The house's, if the shop says none. */
+    currency: z.enum(currencyCodes).nullish(),
     /** The ticket page, in any language; else the German one of `url`. */
     ticket_url: address.nullish(),
     url: z.object({ de: address, en: address }).nullish(),

@@ -1,6 +1,7 @@
 import { importOptions, type ImportOptions } from '#contracts/office-imports.ts'
 import { changeRightOf } from '#records/definition.ts'
 import { DomainError } from '../../errors.ts'
+import { readSettings } from '../../house/index.server.ts'
 import { requireRight } from '../../policy.ts'
 import { identifyDatabase } from '../../stores/index.server.ts'
 import { storeOfKind, type RecordStores } from '../../records/index.server.ts'
@@ -144,6 +145,7 @@ export async function openSource(
       columns: options.columns,
       statuses: options.statuses,
       slashes: options.slash_dates,
+      formats: await readSettings(scope),
       ...(starts && { starts }),
       isPublic: options.is_public,
       ...(system && { system }),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { artists, auditLog, changes, events, importFiles, importRuns, works } from '#db/schema/index.ts'
+import { saveSettings } from '#domain/house/index.server.ts'
 import {
   addRecord,
   changeRecord,
@@ -15,7 +16,12 @@ import {
 import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../../tests/support/database.ts'
 import { createAuthor } from '../../../../tests/support/drafts.ts'
-import { createHouse, createRepertoire, createWorks } from '../../../../tests/support/factories.ts'
+import {
+  createHouse,
+  createRepertoire,
+  createWorks,
+  systemScope,
+} from '../../../../tests/support/factories.ts'
 import {
   beginFeedImport,
   clearImportFiles,
@@ -75,6 +81,26 @@ describe('A season in a spreadsheet', () => {
     ])
     expect(await count()).toBe(before)
     expect(await scope.db.$count(events)).toBe(0)
+  })
+
+  test('leaves out a price in another currency than the event’s, and names it', async () => {
+    const { begin, check, run, scope } = await openHouse()
+    await saveSettings(systemScope(database.db), { currency: 'CHF' })
+    const plan = `Datum;Titel;Preis ab
+18.3.2027;Franken;25/40 CHF
+19.3.2027;Ohne;ab 25.–
+20.3.2027;Euro;25 €
+`
+    const { report } = await check(await begin(plan))
+    expect(report).toMatchObject({ added: 3, rejected: 0 })
+    expect(report?.notes).toEqual([{ line: 4, column: 'Preis ab', code: 'price_left_out', value: '25 €' }])
+    await run(plan)
+    const rows = await scope.db.select().from(events).orderBy(asc(events.dateStart))
+    expect(rows.map(({ priceMin, priceMax, currency }) => [priceMin, priceMax, currency])).toEqual([
+      [2500, 4000, 'CHF'],
+      [2500, null, 'CHF'],
+      [null, null, 'CHF'],
+    ])
   })
 
   test('adds who performs as a person or an ensemble, and asks where the name does not say it', async () => {

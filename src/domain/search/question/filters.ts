@@ -1,14 +1,18 @@
 import type { AccessFact } from '#contracts/events.ts'
+import { currencyPattern, type Currency } from '#i18n/currencies.ts'
 import { matchAt, wholeWords } from './pattern.ts'
 import type { Meaning } from './question.ts'
 
-/** Reads a price, an access fact or "für Kinder" at a position of the text. */
-type ReadFilter = (text: string, position: number) => { meaning: Meaning; end: number } | null
+type Found = { meaning: Meaning; end: number } | null
+/** Reads an access fact or "für Kinder" at a position of the text. */
+type ReadFilter = (text: string, position: number) => Found
 
-export const readPrice: ReadFilter = (text, position) => {
+/** Reads a price in the house's currency at a position of the text. */
+export function readPrice(text: string, position: number, currency: Currency): Found {
   const free = matchAt(freePattern, text, position)
   if (free) return { meaning: { key: 'price', priceMax: 0 }, end: position + free[0].length }
-  const match = matchAt(pricePattern, text, position) ?? matchAt(signPattern, text, position)
+  const { worded, signed } = pricePatternsOf(currency)
+  const match = matchAt(worded, text, position) ?? matchAt(signed, text, position)
   if (!match) return null
   const { amount, amountAfterSign } = match.groups ?? {}
   const priceMax = Number((amount ?? amountAfterSign ?? '').replace(',', '.'))
@@ -33,12 +37,22 @@ const freePattern = wholeWords(
 )
 
 const number = String.raw`\d{1,6}(?:[.,]\d{1,2})?`
-const currency = '(?:euros?|eur|€)'
-const amount = `(?:(?<amount>${number})(?:,[-–])? ?${currency}|(?:€|eur) ?(?<amountAfterSign>${number}))`
 const mostly =
   'unter|bis zu|bis|maximal|max\\.?|höchstens|hoechstens|weniger als|günstiger als|guenstiger als|billiger als|nicht mehr als|nicht über|under|below|up to|at most|maximum|less than|cheaper than|no more than|not more than'
-const pricePattern = wholeWords(`(?:für |for )?(?:${mostly}) ?${amount}`)
-const signPattern = wholeWords(`[≤<]=? ?${amount}`)
+const pricePatterns = new Map<Currency, { worded: RegExp; signed: RegExp }>()
+
+function pricePatternsOf(currency: Currency) {
+  const known = pricePatterns.get(currency)
+  if (known) return known
+  const unit = currencyPattern(currency)
+  const amount = `(?:(?<amount>${number})(?:[.,][-–])? ?${unit}|${unit} ?(?<amountAfterSign>${number})(?:[.,][-–])?)`
+  const patterns = {
+    worded: wholeWords(`(?:für |for )?(?:${mostly}) ?${amount}`),
+    signed: wholeWords(`[≤<]=? ?${amount}`),
+  }
+  pricePatterns.set(currency, patterns)
+  return patterns
+}
 
 /** The first that fits wins: "wheelchair accessible" is more than "accessible". */
 const accessPatterns: [AccessFact, RegExp][] = [

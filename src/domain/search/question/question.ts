@@ -1,4 +1,5 @@
 import type { AccessFact } from '#contracts/events.ts'
+import type { HouseFormats } from '#i18n/house-formats.ts'
 import type { UnderstoodKey } from '#contracts/search.ts'
 
 /** A word or a phrase that is searched for, as it was typed. */
@@ -40,7 +41,10 @@ export type Question = {
   contentTerms: Term[]
 }
 
+/** What a price and a week mean in a house. */
+export type Formats = Pick<HouseFormats, 'currency' | 'first_weekday'>
+
 export type ReadQuestion = (
   text: string,
-  options: { language: 'de' | 'en'; today: string; literally?: readonly UnderstoodKey[] },
+  options: { language: 'de' | 'en'; today: string; formats?: Formats; literally?: readonly UnderstoodKey[] },
 ) => Question

@@ -1,3 +1,4 @@
+import { defaultFormats } from '#i18n/house-formats.ts'
 import { understoodKeys, type UnderstoodKey } from '#contracts/search.ts'
 import { readCatalogueNumber } from './catalogue-numbers.ts'
 import { dropAskingWords, dropCommonWords, dropEventWords, isGeneric, isSentence } from './common-words.ts'
@@ -5,19 +6,23 @@ import { findEqualWords, maxEqualWords } from './find-equal-words.ts'
 import { foldWord as fold } from '../fold-text.ts'
 import { matchAt } from './pattern.ts'
 import { type Piece, splitIntoPieces, tidyText, wordsOf } from './pieces.ts'
-import type { ReadQuestion, Term, Understood } from './question.ts'
+import type { Formats, ReadQuestion, Term, Understood } from './question.ts'
 import { understandAt } from './understand.ts'
 
 /** Parses the typed text: words, phrases, exclusions, and filters in words. */
-export const readQuestion: ReadQuestion = (typed, { language, today, literally = [] }) => {
+export const readQuestion: ReadQuestion = (
+  typed,
+  { language, today, formats = defaultFormats, literally = [] },
+) => {
   const text = tidyText(typed)
+  const options = { language, today, formats }
   const pieces = splitIntoPieces(text)
   const keys = new Set(understoodKeys.filter((key) => !literally.includes(key)))
-  const { terms, excluded, understood } = takeApart(text, pieces, keys, { language, today })
+  const { terms, excluded, understood } = takeApart(text, pieces, keys, options)
   const asked = tidyTerms(dropAskingWords(terms, text))
   // Beside a filter, "Konzerte" and "in" add nothing: "Konzerte am Wochenende".
   const isOnlyFiltered = understood.length > 0 && isGeneric(terms, text)
-  const allTerms = () => takeApart(text, pieces, new Set(), { language, today }).terms
+  const allTerms = () => takeApart(text, pieces, new Set(), options).terms
   return {
     terms: isOnlyFiltered ? [] : isSentence(text) ? dropEventWords(asked) : asked,
     excluded: tidyTerms(excluded),
@@ -28,14 +33,10 @@ export const readQuestion: ReadQuestion = (typed, { language, today, literally =
 
 const maxTerms = 12
 
+type ReadingOptions = { language: 'de' | 'en'; today: string; formats: Formats }
 type Parts = { terms: Term[]; excluded: Term[]; understood: Understood[] }
 
-function takeApart(
-  text: string,
-  pieces: Piece[],
-  keys: Set<UnderstoodKey>,
-  options: { language: 'de' | 'en'; today: string },
-): Parts {
+function takeApart(text: string, pieces: Piece[], keys: Set<UnderstoodKey>, options: ReadingOptions): Parts {
   const parts: Parts = { terms: [], excluded: [], understood: [] }
   let readUpTo = 0
   for (const [index, piece] of pieces.entries()) {
@@ -59,7 +60,7 @@ function understandPiece(
   text: string,
   piece: Piece,
   keys: Set<UnderstoodKey>,
-  options: { language: 'de' | 'en'; today: string },
+  options: ReadingOptions,
 ): { understood: Understood; end: number } | null {
   if (keys.size === 0 || readCatalogueNumber(text, piece.start)) return null
   const found = understandAt(piece.start, { ...options, text, keys })

@@ -1,4 +1,5 @@
 import { Chips } from '#design/chips/chips.tsx'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
@@ -26,7 +27,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
   const programme = useLazyMessages(programmeMessages)
   const texts = useLazyMessages(programmeFilterMessages)
   const language = useLanguage()
-  const active = nameFilters(filters, choices, messages, language)
+  const active = nameFilters(filters, choices, messages, language, useHouseFormats().currency)
   if (active.length === 0) return null
   return (
     <Chips

@@ -1,4 +1,5 @@
 import { addDays, nameOfWeekday } from '#i18n/dates.ts'
+import { useHouseFormats, weekdaysFrom } from '#i18n/house-formats.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { quickPicks } from '../../layout/calendar/quick-picks.ts'
@@ -68,16 +69,14 @@ export function DateFields(props: { filters: ShownFilters; query: string; path: 
   )
 }
 
-/** In ISO 8601: Monday is 1. */
-const weekdays = [1, 2, 3, 4, 5, 6, 7]
-
 function Weekdays({ chosen }: { chosen: number[] }) {
   const messages = useLazyMessages(programmeFilterMessages)
   const language = useLanguage()
+  const { first_weekday: first } = useHouseFormats()
   return (
     <fieldset className={styles.weekdays}>
       <legend>{messages.weekday}</legend>
-      {weekdays.map((number) => {
+      {weekdaysFrom(first).map((number) => {
         const name = nameOfWeekday(number, language)
         return (
           <label key={number}>

@@ -1,4 +1,6 @@
-import { useMessages, useLazyMessages } from '#i18n/language-context.tsx'
+import { currencySign } from '#i18n/currencies.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
+import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { withQuery } from '../../query-links.ts'
 import { DateFields } from './date-fields.tsx'
@@ -70,9 +72,10 @@ function People({ filters, choices, query, path }: FilterFieldsProps) {
 
 function PriceField({ price }: { price: number | undefined }) {
   const messages = useLazyMessages(programmeFilterMessages)
+  const sign = currencySign(useHouseFormats().currency, useLanguage())
   return (
     <p>
-      <label htmlFor="filter-price">{messages.priceMax}</label>
+      <label htmlFor="filter-price">{messages.priceMax(sign)}</label>
       <input
         id="filter-price"
         name="price_max"

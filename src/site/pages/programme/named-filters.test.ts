@@ -11,7 +11,7 @@ const choices = {
   chosen: { composer: [{ id: 7, name: 'Gustav Mahler' }], performer: [], work: [] },
 }
 const namesOf = (filters: Parameters<typeof nameFilters>[0]) =>
-  nameFilters(filters, choices, messagesIn('de'), 'de').map(({ name }) => name)
+  nameFilters(filters, choices, messagesIn('de'), 'de', 'EUR').map(({ name }) => name)
 
 test('Each value of a filter has its display name', () => {
   expect(

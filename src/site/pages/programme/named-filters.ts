@@ -1,3 +1,4 @@
+import type { Currency } from '#i18n/currencies.ts'
 import { nameOfWeekday, shortDay } from '#i18n/dates.ts'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
 import { programmeMessages } from '#i18n/lazy/programme.ts'
@@ -14,6 +15,7 @@ export function nameFilters(
   choices: Choices,
   { event }: Messages,
   language: Language,
+  currency: Currency,
 ): NamedFilter[] {
   const programme = programmeMessages[language]
   const filterTexts = programmeFilterMessages[language]
@@ -48,7 +50,11 @@ export function nameFilters(
     ...named('performer', chosen.performer),
     ...named('work', chosen.work),
     ...named('customer_tag', choices.customerTags),
-    ...single('price_max', priceMax?.toString(), (price) => `≤ ${priceText(Number(price), 'EUR', language)}`),
+    ...single(
+      'price_max',
+      priceMax?.toString(),
+      (price) => `≤ ${priceText(Number(price), currency, language)}`,
+    ),
     ...access.map((fact) => ({ key: 'access', value: fact, name: event.access[fact] })),
   ]
 }

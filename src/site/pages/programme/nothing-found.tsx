@@ -1,6 +1,7 @@
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { monthName } from '#i18n/dates.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { nothingFoundMessages } from '#i18n/lazy/nothing-found.ts'
 import { programmeFilterMessages } from '#i18n/lazy/programme-filters.ts'
@@ -30,7 +31,7 @@ export function NothingFound(props: NothingFoundProps) {
   const language = useLanguage()
   const texts = useLazyMessages(nothingFoundMessages)
   const programme = useLazyMessages(programmeMessages)
-  const named = nameFilters(filters, choices, messages, language)
+  const named = nameFilters(filters, choices, messages, language, useHouseFormats().currency)
   const nameOf = (key: string) =>
     named
       .filter((filter) => filter.key === key)

@@ -2,6 +2,7 @@ import { isOff, statusLabel } from '#design/event-row/sale.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { StatusLabel } from '#design/status-label/status-label.tsx'
 import { firstOfMonth, hallDay, hallTime, longDay, monthName, weekdayName } from '#i18n/dates.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { programmeMonthMessages } from '#i18n/lazy/programme-month.ts'
 import { detailHref } from '#routing/paths.ts'
@@ -20,9 +21,9 @@ export function ProgrammeMonth({ month: { month, events }, today, path, query }:
   const language = useLanguage()
   const texts = useLazyMessages(programmeMonthMessages)
   const byDay = Map.groupBy(events, (event) => hallDay(event.date_start))
-  const weeks = weeksOf(month)
+  const { first_weekday: firstWeekday } = useHouseFormats()
+  const weeks = weeksOf(month, firstWeekday)
   const first = `${month}-01`
-  const weekdays = weeksOf('2026-06')[0] ?? [] // any month that begins on a Monday
   return (
     <section aria-labelledby="shown-month" className={styles.month}>
       <div className={styles.head}>
@@ -35,7 +36,7 @@ export function ProgrammeMonth({ month: { month, events }, today, path, query }:
         <caption className="visually-hidden">{texts.caption(monthName(first, language))}</caption>
         <thead>
           <tr>
-            {weekdays.map((day) =>
+            {(weeks[1] ?? []).map((day) =>
               day === null ? null : (
                 <th key={day} scope="col">
                   <span aria-hidden="true">{weekdayName(day, language, 'short')}</span>

@@ -1,6 +1,8 @@
 import type { UnderstoodFilter, UnderstoodKey } from '#contracts/search.ts'
 import { Chips } from '#design/chips/chips.tsx'
 import { TextLink } from '#design/link/text-link.tsx'
+import type { Currency } from '#i18n/currencies.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { searchMessages } from '#i18n/lazy/search.ts'
@@ -19,6 +21,7 @@ export function UnderstoodQuestion(props: { understood: UnderstoodFilter[]; aske
   const texts = useLazyMessages(searchMessages)
   const messages = useMessages()
   const language = useLanguage()
+  const { currency } = useHouseFormats()
   const { literally } = asked
   if (understood.length === 0 && literally.length === 0) return null
   return (
@@ -28,9 +31,11 @@ export function UnderstoodQuestion(props: { understood: UnderstoodFilter[]; aske
         label={texts.understood}
         chips={understood.map((filter) => ({
           kind: 'set',
-          name: `${filter.words}: ${meaningOf(filter, messages, language)}`,
+          name: `${filter.words}: ${meaningOf(filter, messages, language, currency)}`,
           href: hrefOf({ ...asked, literally: [...literally, filter.key] }),
-          removeText: texts.takeLiterally(`${filter.words}: ${meaningOf(filter, messages, language)}`),
+          removeText: texts.takeLiterally(
+            `${filter.words}: ${meaningOf(filter, messages, language, currency)}`,
+          ),
         }))}
       >
         {literally.length > 0 && (
@@ -47,10 +52,15 @@ export function UnderstoodQuestion(props: { understood: UnderstoodFilter[]; aske
   )
 }
 
-function meaningOf(filter: UnderstoodFilter, { event }: Messages, language: Language): string {
+function meaningOf(
+  filter: UnderstoodFilter,
+  { event }: Messages,
+  language: Language,
+  currency: Currency,
+): string {
   const texts = searchMessages[language]
   if (filter.key === 'date') return daysInWords(filter.from, filter.to, language)
-  if (filter.key === 'price') return texts.upTo(priceText(filter.price_max, 'EUR', language))
+  if (filter.key === 'price') return texts.upTo(priceText(filter.price_max, currency, language))
   return filter.key === 'access' ? event.access[filter.fact] : texts.forChildren
 }
 

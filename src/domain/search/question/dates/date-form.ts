@@ -1,4 +1,5 @@
 import { addDays, isRealDay } from '#i18n/dates.ts'
+import type { Formats } from '../question.ts'
 
 export type Days = { from: string; to: string }
 
@@ -6,6 +7,7 @@ export type DateContext = {
   text: string
   today: string
   language: 'de' | 'en'
+  formats: Formats
   /** Whether a preposition such as "ab" or "bis" precedes the date, so that less is needed to recognise it. */
   isBound: boolean
 }

@@ -1,3 +1,4 @@
+import { currencyPattern } from '#i18n/currencies.ts'
 import { wholeWords } from '../pattern.ts'
 import { comingDays, dayOf, type DateForm, type Days, yearOf, yearPattern } from './date-form.ts'
 import { englishMonthPattern, monthNumber, monthPattern, weekdayPattern } from './names.ts'
@@ -6,7 +7,7 @@ const weekday = `(?:${weekdayPattern}|(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fr
 const lead = `(?:(?:am|on) )?(?:${weekday},? )?(?:(?:den|dem|the) )?`
 const dash = '(?: ?[-–] ?| (?:bis|to|und|and) )(?:zum |the )?'
 const ordinal = '(?:\\.|st|nd|rd|th)?'
-const time = '(?! ?(?:uhr|€|eur))'
+const time = `(?! ?(?:uhr|${currencyPattern('any')}(?!\\p{L})))`
 
 /** Single days, and days of one month joined by a dash: "24.12.", "24. Dezember 2026", "December 24", "24.–26. Dezember". */
 export const dayForms: DateForm[] = [

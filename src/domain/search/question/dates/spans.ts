@@ -1,7 +1,7 @@
-import { addDays, firstOfMonth } from '#i18n/dates.ts'
+import { addDays, firstOfMonth, weekdayOf } from '#i18n/dates.ts'
+import { placeInWeek, type FirstWeekday } from '#i18n/house-formats.ts'
 import { wholeWords } from '../pattern.ts'
 import { type DateForm, type Days, daysFrom, yearOf } from './date-form.ts'
-import { weekdayOf } from './near-days.ts'
 
 const coming = '(?:nächste|naechste|kommende)[nmrs]?'
 
@@ -14,8 +14,10 @@ export const spanForms: DateForm[] = [
     '(?:am kommenden |kommendes |am |an diesem |dieses |übers )?wochenende|(?:this coming|this|on the|at the|over the) weekend',
     (today) => daysFrom(addDays(mondayOf(today), 5), 2),
   ),
-  span('(?:in )?(?:diese[r]? woche|this week)', (today) => daysFrom(mondayOf(today), 7)),
-  span(`(?:in )?(?:der )?(?:${coming} woche|next week)`, (today) => daysFrom(addDays(mondayOf(today), 7), 7)),
+  span('(?:in )?(?:diese[r]? woche|this week)', (today, first) => daysFrom(startOfWeek(today, first), 7)),
+  span(`(?:in )?(?:der )?(?:${coming} woche|next week)`, (today, first) =>
+    daysFrom(addDays(startOfWeek(today, first), 7), 7),
+  ),
   span('(?:in )?(?:diese[nmrs] monat|this month)', (today) => monthAhead(today, 0)),
   span(`(?:im )?(?:${coming} monat|next month)`, (today) => monthAhead(today, 1)),
   span('(?:in )?(?:diese[ms] jahr|this year)', (today) => wholeYear(yearOf(today))),
@@ -32,10 +34,14 @@ export function monthAhead(day: string, months: number): Days {
   return { from: firstOfMonth(day, months), to: addDays(firstOfMonth(day, months + 1), -1) }
 }
 
-function span(source: string, read: (today: string) => Days): DateForm {
-  return { pattern: wholeWords(source), read: (_, { today }) => read(today) }
+function span(source: string, read: (today: string, first: FirstWeekday) => Days): DateForm {
+  return { pattern: wholeWords(source), read: (_, { today, formats }) => read(today, formats.first_weekday) }
 }
 
 function mondayOf(day: string): string {
-  return addDays(day, -((weekdayOf(day) + 6) % 7))
+  return startOfWeek(day, 'monday')
+}
+
+function startOfWeek(day: string, first: FirstWeekday): string {
+  return addDays(day, -placeInWeek(weekdayOf(day), first))
 }

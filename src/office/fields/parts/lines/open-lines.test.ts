@@ -17,6 +17,7 @@ const nothing: UnderstoodRow = {
   minutes: null,
   arrangement: null,
   premiere: null,
+  note: null,
   role: null,
 }
 

@@ -1,7 +1,11 @@
 import { accessFacts, type AccessFact } from '#contracts/events.ts'
 import type { SubscriptionDetail } from '#contracts/subscriptions.ts'
 import { statusLabel } from '#design/event-row/sale.ts'
-import { choiceConcertOf, choicePricesOf } from '#design/subscription-choice/choice-concerts.ts'
+import {
+  choiceConcertOf,
+  choicePricesOf,
+  singlePricesOf,
+} from '#design/subscription-choice/choice-concerts.ts'
 import { hallDay, hallTime, longDay, weekdayName } from '#i18n/dates.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
@@ -21,7 +25,7 @@ export function presentOffer(
   return {
     rules: choice,
     groupNames: choice.groups.map(({ name }) => pickLanguage(name, language)),
-    rows: events.map((event) => presentRow(event, { now, language, messages })),
+    rows: events.map((event) => presentRow(event, { now, language, messages, currency })),
     categories: choicePricesOf(categories).map((price, index) => ({
       ...price,
       label: pickLanguage(categories[index]?.name ?? { de: price.name, en: '' }, language),
@@ -32,7 +36,12 @@ export function presentOffer(
 
 function presentRow(
   event: SubscriptionDetail['events'][number],
-  { now, language, messages }: { now: Date; language: Language; messages: Messages },
+  {
+    now,
+    language,
+    messages,
+    currency,
+  }: { now: Date; language: Language; messages: Messages; currency: string },
 ): ChoiceRow {
   const { name, room, cast, genres } = inLanguage(event, language)
   const day = hallDay(event.date_start)
@@ -51,7 +60,7 @@ function presentRow(
     genres,
     access: factsOf(event.access),
     status: statusLabel(event, messages),
-    prices: choicePricesOf(event.price_categories),
+    prices: singlePricesOf(event, currency),
   }
 }
 

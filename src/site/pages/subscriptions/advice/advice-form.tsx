@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { currencies } from '#i18n/currencies.ts'
 import { nameOfWeekday } from '#i18n/dates.ts'
+import { useHouseFormats, weekdaysFrom } from '#i18n/house-formats.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import { subscriptionAdviceMessages } from '#i18n/lazy/subscription-advice.ts'
 import styles from './advice.module.css'
 import type { ShownAdvice } from './shown-advice.ts'
-
-/** In ISO 8601: Monday is 1. */
-const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 /** Two forms: what somebody wishes, and two subscriptions to compare. Each is a plain one that leads to this page. */
 export function AdviceForms(props: {
@@ -36,12 +35,13 @@ export function AdviceForms(props: {
 function Wishes({ path, wishes }: { path: string; wishes: ShownAdvice['wishes'] }) {
   const messages = useLazyMessages(subscriptionAdviceMessages)
   const language = useLanguage()
+  const { currency, first_weekday: first } = useHouseFormats()
   const id = useId()
   return (
     <form method="get" action={path} className={styles.form}>
       <fieldset>
         <legend>{messages.weekdays}</legend>
-        {weekdays.map((weekday) => (
+        {weekdaysFrom(first).map((weekday) => (
           <label key={weekday}>
             <input
               type="checkbox"
@@ -54,7 +54,7 @@ function Wishes({ path, wishes }: { path: string; wishes: ShownAdvice['wishes'] 
         ))}
       </fieldset>
       <p>
-        <label htmlFor={`${id}-budget`}>{messages.budget}</label>
+        <label htmlFor={`${id}-budget`}>{messages.budget(currencies[currency].unit[language])}</label>
         <input
           id={`${id}-budget`}
           name="budget"

@@ -1,5 +1,7 @@
 import { SubscriptionCount, SubscriptionPrice } from '#design/subscription-card/subscription-facts.tsx'
+import type { Currency } from '#i18n/currencies.ts'
 import { nameOfWeekday } from '#i18n/dates.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { subscriptionAdviceMessages } from '#i18n/lazy/subscription-advice.ts'
@@ -35,7 +37,7 @@ function Fitting({
   return (
     <>
       <output className={styles.count}>{messages.result(fitting.length, count)}</output>
-      <p>{inWords(wishes, messages, language)}</p>
+      <p>{inWords(wishes, messages, language, useHouseFormats().currency)}</p>
       <ul className={styles.fitting}>
         {fitting.map(({ id, title, subtitle, currency, href, isProposal, price, heard }) => (
           <li key={id} data-item="">
@@ -148,9 +150,10 @@ function inWords(
   { weekdays, budget, names }: ShownAdvice['wishes'],
   { upTo }: { upTo: (price: string) => string },
   language: Language,
+  currency: Currency,
 ): string {
   const days = weekdays.map((weekday) => nameOfWeekday(weekday, language)).join(', ')
-  const price = budget === null ? '' : upTo(priceText(budget, 'EUR', language))
+  const price = budget === null ? '' : upTo(priceText(budget, currency, language))
   return [days, price, names].filter(Boolean).join(' · ')
 }
 

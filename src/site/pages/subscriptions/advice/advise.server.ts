@@ -1,6 +1,11 @@
 import { completeChoice, priceChoice, type ChoiceConcert, type ChoicePrice } from '#choice/choice.ts'
 import type { SubscriptionDetail } from '#contracts/subscriptions.ts'
-import { choiceConcertOf, choicePricesOf } from '#design/subscription-choice/choice-concerts.ts'
+import {
+  choiceConcertOf,
+  choicePricesOf,
+  singlePricesOf,
+} from '#design/subscription-choice/choice-concerts.ts'
+import type { Currency } from '#i18n/currencies.ts'
 import { weekdayOf } from '#i18n/dates.ts'
 import { foldText } from '#domain/search/index.server.ts'
 
@@ -8,7 +13,7 @@ import { foldText } from '#domain/search/index.server.ts'
 export type Wishes = {
   /** The weekdays that suit them, from 1 (Monday) to 7; none means all. */
   weekdays: readonly number[]
-  /** Whole euros that it may cost at most. */
+  /** Whole units of the house's currency that it may cost at most. */
   budget: number | null
   /** Composers, performers or works, each of which they want to hear. */
   names: readonly string[]
@@ -27,10 +32,15 @@ export type Advice = {
 type Event = SubscriptionDetail['events'][number]
 
 /** The subscriptions that fulfil all wishes; flexible ones if one of their choices does, which is exact. */
-export function adviseOn(subscriptions: readonly SubscriptionDetail[], wishes: Wishes, now: Date): Advice[] {
+export function adviseOn(
+  subscriptions: readonly SubscriptionDetail[],
+  wishes: Wishes,
+  { now, currency }: { now: Date; currency: Currency },
+): Advice[] {
   return subscriptions.flatMap((subscription) => {
     const price = cheapest(subscription)
-    if (wishes.budget !== null && (price === null || price.amount > wishes.budget * 100)) return []
+    const isComparable = subscription.currency === currency && price !== null
+    if (wishes.budget !== null && !(isComparable && price.amount <= wishes.budget * 100)) return []
     const events = eventsFor(subscription, wishes, now)
     if (!events) return []
     const heard = wishes.names.map((name) => ({ name, event: events.find((event) => plays(event, name)) }))
@@ -89,7 +99,8 @@ function cheapest({
 }
 
 /** What a subscription with fixed concerts saves in each category. */
-export function savingsOf({ price_categories: categories, choice, events }: SubscriptionDetail) {
-  const singles = choice ? [] : events.map((event) => choicePricesOf(event.price_categories))
+export function savingsOf(subscription: SubscriptionDetail) {
+  const { price_categories: categories, choice, events, currency } = subscription
+  const singles = choice ? [] : events.map((event) => singlePricesOf(event, currency))
   return priceChoice(choicePricesOf(categories), singles)
 }

@@ -14,7 +14,7 @@ const maxNames = 5
 
 /** What fits the wishes in the address, and the comparison of two; null without wishes. */
 export async function loadAdvice(
-  { scope, language }: PageRequest,
+  { scope, language, settings: { currency: own } }: PageRequest,
   asked: {
     weekday?: number[] | undefined
     budget?: number | undefined
@@ -37,7 +37,7 @@ export async function loadAdvice(
     wishes: { weekdays, budget, names: names.join(', ') },
     count: all.length,
     fitting: hasWishes
-      ? adviseOn(all, { weekdays, budget, names }, scope.now).map((advice) => {
+      ? adviseOn(all, { weekdays, budget, names }, { now: scope.now, currency: own }).map((advice) => {
           const { id, title, subtitle, currency } = inLanguage(advice.subscription, language)
           const path = detailHref('subscriptions', language, advice.subscription)
           return {
