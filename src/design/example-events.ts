@@ -40,7 +40,7 @@ export function exampleEvent(language: Language, changes: Partial<ShownEvent> = 
       id: 1,
       name: inWords(language, 'Großer Saal', 'Great Hall'),
       seats: 1840,
-      venue: { name: 'Konzerthaus Morgenstern', address: 'Uferstraße 12' },
+      venue: { name: 'Konzerthaus am Beispielplatz', address: 'Uferstraße 12' },
     },
     customer_tags: [],
     picture: {
@@ -64,7 +64,7 @@ export function exampleEvent(language: Language, changes: Partial<ShownEvent> = 
       ),
     ],
     cast: [
-      castMember('ensemble', inWords(language, 'Morgenstern-Orchester', 'Morgenstern Orchestra'), null),
+      castMember('ensemble', inWords(language, 'Hausorchester', 'House Orchestra'), null),
       castMember('person', 'Elin Sørbye', inWords(language, 'Dirigentin', 'conductor')),
     ],
     ...changes,

@@ -381,7 +381,7 @@ export function planEvenings(today: Day): EventPlan[] {
 }
 
 function toEvent(programme: Programme, { day, index }: { day: Day; index: number }): EventPlan {
-  const { key, title, teaser, genre, room, time, prices, works, cast } = programme
+  const { key, title, teaser, genre, room, time, prices, works, cast, listen } = programme
   const begin = instantOf(day, time)
   const [lowest, highest] = prices
   return {
@@ -405,6 +405,8 @@ function toEvent(programme: Programme, { day, index }: { day: Day; index: number
     access: { wheelchair_places: room === 'halle' ? 8 : 2, step_free: true },
     figureSeed: key,
     programme: works.map((workKey) => ({ kind: 'work', workKey })),
+    house: { listen },
+    currency: 'CHF',
     cast: cast.map((artistKey) => ({ artistKey, ...roleOf(artistKey) })),
   }
 }

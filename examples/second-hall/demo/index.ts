@@ -1,4 +1,5 @@
 /** The Sihlhalle, an invented hall in an old paper mill in Zürich. */
+import { addDays } from 'concert-hall/house'
 import type { Day, DemoPlan } from 'concert-hall/house/demo'
 import { planEvenings } from './evenings.ts'
 import { navigation, pages } from './pages.ts'
@@ -15,6 +16,8 @@ export function planDemo(today: Day): DemoPlan {
       city: 'Zürich',
       region: 'Zürich',
       country: 'CH',
+      currency: 'CHF',
+      premiere_country: 'CH',
       phone: '+41 44 555 01 40',
       email: 'billette@sihlhalle.example',
       opening_hours: { de: 'Di–Sa 12–18 Uhr', en: 'Tue–Sat noon–6 pm' },
@@ -75,5 +78,31 @@ export function planDemo(today: Day): DemoPlan {
     redirects: [],
     pictures: [],
     files: [],
+    houseRecords: {
+      residency: [
+        {
+          title: { de: 'Seidenpapier', en: 'Tissue paper' },
+          artist: 'oyono',
+          begins_on: addDays(today, -80),
+          ends_on: addDays(today, 120),
+          text: {
+            de: 'Mireille Oyono sammelt, was raschelt, und spielt es einmal im Monat.',
+            en: 'Mireille Oyono collects what rustles, and plays it once a month.',
+          },
+          contact: 'Probenplan: Büro, 2. Stock',
+          is_online: true,
+        },
+        {
+          title: { de: 'Alle Fugen', en: 'All fugues' },
+          artist: 'papierwerk',
+          begins_on: addDays(today, -30),
+          text: {
+            de: 'Das Ensemble Papierwerk probt die Kunst der Fuge bei offener Tür.',
+            en: 'Ensemble Papierwerk rehearses the Art of Fugue with the door open.',
+          },
+          is_online: true,
+        },
+      ],
+    },
   }
 }

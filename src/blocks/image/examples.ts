@@ -71,7 +71,7 @@ const examples: BlockExamples = {
           image: 'media:4',
           image_alt: inWords(language, 'Das Zeichen des Hauses', 'The sign of the house'),
           description: someLines(language),
-          copyright: '© Konzerthaus Morgenstern',
+          copyright: '© Konzerthaus am Beispielplatz',
         },
       }),
     },

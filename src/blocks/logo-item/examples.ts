@@ -12,10 +12,10 @@ export default {
         type: 'logo-item',
         fields: {
           image: 'media:1',
-          image_alt: 'Konzerthaus Morgenstern',
-          image_copyright: 'Konzerthaus Morgenstern',
+          image_alt: 'Konzerthaus am Beispielplatz',
+          image_copyright: 'Konzerthaus am Beispielplatz',
           link: 'page:9',
-          sponsor: 'Konzerthaus Morgenstern',
+          sponsor: 'Konzerthaus am Beispielplatz',
           text: inWords(language, 'Hauptförderung', 'Main sponsor'),
         },
       }),

@@ -6,7 +6,7 @@ const links = { 'media:1': '/favicon.svg' }
 const sponsors = [
   'Sparkasse am Ufer',
   'Stiftung Nachhall',
-  'Stadtwerke Morgenstern',
+  'Stadtwerke Beispielstadt',
   'Hafenbahn',
   'Kulturfonds der Länder',
   'Verein der Freunde',
@@ -23,7 +23,10 @@ export default {
         type: 'logo-list',
         fields: {},
         children: [
-          { type: 'logo-item', fields: { image: 'media:1', sponsor: 'Konzerthaus Morgenstern', link: '/' } },
+          {
+            type: 'logo-item',
+            fields: { image: 'media:1', sponsor: 'Konzerthaus am Beispielplatz', link: '/' },
+          },
           ...sponsors.slice(0, 3).map(logo),
           {
             type: 'logo-item',
