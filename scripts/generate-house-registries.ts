@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages } from '#i18n/languages.ts'
 import { layoutChoices } from '#design/house-layout.ts'
+import { renamedWords } from '#i18n/renamed-words.ts'
 import { isRecord } from '#json/is-record.ts'
 import { specifierOf, type House } from './house-folder.ts'
 
@@ -128,10 +129,19 @@ export async function checkMessages(source: string, house: House): Promise<void>
     for (const name of Object.keys(await importFile(path.join(folder, file)))) known.add(name)
   await importFile(path.join(source, 'i18n/messages.ts'))
   const { houseWords } = await importFile(path.join(source, 'i18n/house.generated.ts'))
-  for (const words of Object.values(isRecord(houseWords) ? houseWords : {}))
+  for (const words of Object.values(isRecord(houseWords) ? houseWords : {})) {
+    for (const [old, name] of Object.entries(renamedWords))
+      if (hasWord(words, old.split('.')))
+        console.warn(`The word ${old} is called ${name} now, and its old name works in this version only.`)
     for (const name of Object.keys(isRecord(words) ? words : {}))
       if (!known.has(name))
         throw new Error(`The words of the house name ${name}, and there are no such messages.`)
+  }
+}
+
+function hasWord(words: unknown, [name = '', ...rest]: string[]): boolean {
+  if (!isRecord(words) || !(name in words)) return false
+  return rest.length === 0 || hasWord(words[name], rest)
 }
 
 async function importFile(file: string): Promise<Record<string, unknown>> {

@@ -56,6 +56,22 @@ describe('The theme of a house', () => {
     ])
   })
 
+  test('may use the old name of a property for one version, with a warning', () => {
+    const warnings: string[] = []
+    const house = findHouse(
+      '/',
+      plantFiles({ 'theme.css': ':root { --background: light-dark(#fefefe, #010101); }' }),
+    )
+    const made = themeRegistries(source, house, {
+      renamed: { background: 'paper' },
+      warn: (text) => warnings.push(text),
+    })
+    const written = (file: string) => made.find((each) => each.file === file)?.source
+    expect(warnings).toEqual([expect.stringContaining('--background is called --paper now')])
+    expect(written('colour/house.generated.ts')).toContain('"paper":{"day":"#fefefe"')
+    expect(written('design/tokens/house.generated.css')).toContain(':root { --paper: var(--background); }')
+  })
+
   test('is known to programs that cannot read a stylesheet', () => {
     const theme = registryOf({ 'theme.css': ':root { --plum: #0a0b0c }' }, 'colour/house.generated.ts')
     expect(theme).toContain('"plum":[10,11,12]')

@@ -8,16 +8,34 @@ import type { Colour } from '#colour/contrast.ts'
 import { specifierOf, type House } from './house-folder.ts'
 
 type Registry = { file: string; source: string }
+type Renamed = Readonly<Record<string, string>>
+
+/**
+ * Properties that got another name in this version, by their old one, without the leading dashes. A theme may use the old name until
+ * the next version; the build warns (docs/houses.md).
+ */
+const renamedProperties: Renamed = {}
 
 const origin = 'Generated from theme.css and fonts of the house by scripts/house-theme.ts: do not edit.'
 const grounds = ['prussian', 'bottle', 'yolk', 'plum', 'vermilion', 'stone']
 const pageColours = ['paper', 'paper-raised', 'ink']
 
 /** The content of the generated files, whose paths are relative to the folder `source` (src). Throws with all errors. */
-export function themeRegistries(source: string, house: House): Registry[] {
+export function themeRegistries(
+  source: string,
+  house: House,
+  {
+    renamed = renamedProperties,
+    warn = console.warn,
+  }: { renamed?: Renamed; warn?: (text: string) => void } = {},
+): Registry[] {
   const defaults = readFileSync(path.join(source, 'design/tokens/tokens.css'), 'utf8')
   const theme = house.find('theme.css')
-  const css = theme === null ? '' : readFileSync(theme, 'utf8')
+  const written = theme === null ? '' : readFileSync(theme, 'utf8')
+  const old = Object.keys(renamed).filter((name) => readTokens(written).has(name))
+  for (const name of old)
+    warn(`${theme}: --${name} is called --${renamed[name]} now, and its old name works in this version only.`)
+  const css = old.reduce((text, name) => text.replaceAll(`--${name}:`, `--${renamed[name]}:`), written)
   const errors = checkTheme(css, defaults)
   if (errors.length > 0) throw new Error(errors.map((error) => `${theme}: ${error}`).join('\n'))
   const own = readTokens(css)
@@ -31,6 +49,7 @@ export function themeRegistries(source: string, house: House): Registry[] {
       source: [
         `/* ${origin} */`,
         ...[...fonts.styles, ...(theme === null ? [] : [theme])].map((file) => `@import '${styles(file)}';`),
+        ...old.map((name) => `:root { --${renamed[name]}: var(--${name}); }`),
         '',
       ].join('\n'),
     },
