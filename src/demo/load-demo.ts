@@ -6,7 +6,6 @@ import { countPopularity } from '#domain/search/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { loadEvents } from './loading/load-events.ts'
-import { loadHouseRecords } from './loading/load-house-records.ts'
 import { loadHouse } from './loading/load-house.ts'
 import { loadLibrary } from './loading/load-library.ts'
 import { loadPages } from './loading/load-pages.ts'
@@ -31,7 +30,6 @@ export async function loadDemo(
   drawing.catch(() => {}) // an error is reported when the promise is awaited
   const house = await loadHouse(scope, plan)
   const repertoire = await loadRepertoire(scope, plan)
-  await loadHouseRecords(scope, plan, repertoire)
   const ids = { ...house, ...repertoire, shopOrigin }
   const eventIds = await loadEvents(scope, plan, {
     ids,

@@ -210,8 +210,6 @@ export type EventPlan = EventFields & {
   description?: LocalizedRichText | null
   programme: ProgrammeItem[]
   cast: CastItem[]
-  /** The values of the fields that the house has added, by their names. */
-  house?: Record<string, unknown>
 }
 
 /** What is planned and not public: a draft, or an option that is not sure yet. */
@@ -441,8 +439,6 @@ export interface DemoPlan {
   redirects: RedirectPlan[]
   pictures: PicturePlan[]
   files: FilePlan[]
-  /** Records of the kinds of the house, by kind; a reference to an artist is their key. */
-  houseRecords?: Record<string, Record<string, unknown>[]>
 }
 
 /** What a house's folder says about its demo, in `demo/account.ts` and `demo/index.ts`. */

@@ -53,8 +53,8 @@ export async function loadEvents(
 }
 
 function toValues(event: EventPlan, ids: Ids): Values {
-  const { roomKey, genreKeys, seriesKey, season, customerTags, programme, cast, house } = event
-  const values = valuesOfRow(store, {
+  const { roomKey, genreKeys, seriesKey, season, customerTags, programme, cast } = event
+  return valuesOfRow(store, {
     isOnline: true,
     ...event,
     roomId: idOf(ids.roomIds, roomKey, 'room'),
@@ -75,7 +75,6 @@ function toValues(event: EventPlan, ids: Ids): Values {
       artistId: idOf(ids.artistIds, artistKey, 'artist'),
     })),
   })
-  return { ...values, ...house }
 }
 
 function ticketUrl({ priceMin, status, externalId }: EventPlan, shopOrigin: string): string | null {
