@@ -6,6 +6,7 @@ import { countPopularity } from '#domain/search/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
 import { loadEvents } from './loading/load-events.ts'
+import { loadHouseRecords } from './loading/load-house-records.ts'
 import { loadHouse } from './loading/load-house.ts'
 import { loadLibrary } from './loading/load-library.ts'
 import { loadPages } from './loading/load-pages.ts'
@@ -30,7 +31,15 @@ export async function loadDemo(
   drawing.catch(() => {}) // an error is reported when the promise is awaited
   const house = await loadHouse(scope, plan)
   const repertoire = await loadRepertoire(scope, plan)
-  const ids = { ...house, ...repertoire, shopOrigin }
+  const keys = await loadHouseRecords(scope, plan, {
+    room: house.roomIds,
+    genre: house.genreIds,
+    series: house.seriesIds,
+    season: house.seasonIds,
+    artist: repertoire.artistIds,
+    work: repertoire.workIds,
+  })
+  const ids = { ...house, ...repertoire, keys, shopOrigin }
   const eventIds = await loadEvents(scope, plan, {
     ids,
     drawing,

@@ -210,6 +210,8 @@ export type EventPlan = EventFields & {
   description?: LocalizedRichText | null
   programme: ProgrammeItem[]
   cast: CastItem[]
+  /** Values of the fields that the house has added; a reference is the key of a record. */
+  house?: Readonly<Record<string, unknown>>
 }
 
 /** What is planned and not public: a draft, or an option that is not sure yet. */
@@ -439,6 +441,8 @@ export interface DemoPlan {
   redirects: RedirectPlan[]
   pictures: PicturePlan[]
   files: FilePlan[]
+  /** Records of the house's own kinds, by kind; a reference is the key of a record of a kind before it, a room, a work … */
+  houseRecords?: Readonly<Record<string, readonly ({ key: string } & Readonly<Record<string, unknown>>)[]>>
 }
 
 /** What a house's folder says about its demo, in `demo/account.ts` and `demo/index.ts`. */

@@ -131,7 +131,7 @@ async function loadSeason(scope: Scope): Promise<void> {
     ofOwners: new Map<string, number>(),
   }
   const house = await loadHouse(scope, plan)
-  const ids = { ...house, ...(await loadRepertoire(scope, plan)), shopOrigin: 'http://localhost' }
+  const ids = { ...house, ...(await loadRepertoire(scope, plan)), keys: {}, shopOrigin: 'http://localhost' }
   const eventIds = await loadEvents(scope, plan, {
     ids,
     drawing: Promise.resolve(library),

@@ -5,11 +5,12 @@ import { store } from '#records/event/store.server.ts'
 import type { Values } from '#records/field.ts'
 import { ownerOfEvent, type DemoPlan, type EventPlan } from '../plan.ts'
 import { byKey, idOf, inChunks } from './keys.ts'
+import { withNumbers, type KeysOfKinds } from './load-house-records.ts'
 import type { HouseIds } from './load-house.ts'
 import type { LibraryIds } from './load-library.ts'
 import type { RepertoireIds } from './load-repertoire.ts'
 
-type Ids = HouseIds & RepertoireIds & { shopOrigin: string }
+type Ids = HouseIds & RepertoireIds & { keys: KeysOfKinds; shopOrigin: string }
 type Given = { ids: Ids; drawing: Promise<LibraryIds>; onProgress: (share: number) => void }
 
 /**
@@ -53,10 +54,11 @@ export async function loadEvents(
 }
 
 function toValues(event: EventPlan, ids: Ids): Values {
-  const { roomKey, genreKeys, seriesKey, season, customerTags, programme, cast } = event
+  const { roomKey, genreKeys, seriesKey, season, customerTags, programme, cast, house } = event
   return valuesOfRow(store, {
     isOnline: true,
     ...event,
+    ...(house && { houseValues: withNumbers(store.definition.fields, house, ids.keys) }),
     roomId: idOf(ids.roomIds, roomKey, 'room'),
     seriesId: seriesKey === null ? null : idOf(ids.seriesIds, seriesKey, 'series'),
     seasonId: idOf(ids.seasonIds, season, 'season'),

@@ -35,6 +35,9 @@ import type { StateNotice } from './state-notices.ts'
 type ShownFacts = { event: InLanguage<EventDetail>; now: string }
 type Shared = ComponentProps<typeof ShareLink>
 
+/** A longer text among the facts has the size of a note. */
+const longestLarge = 40
+
 /** Date, duration, place, price, and the main action. */
 export function Facts({
   membershipUrl,
@@ -112,7 +115,7 @@ export function Facts({
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {first}
+                {first !== undefined && first.length > longestLarge ? <small>{first}</small> : first}
                 {further.map((line) => (
                   <small key={line}>{line}</small>
                 ))}
