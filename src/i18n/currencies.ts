@@ -10,6 +10,8 @@ type Named = {
   isBefore?: true
   /** How people also type it: a regular expression. */
   words: string
+  /** What a cheap ticket costs, for examples. */
+  cheap: number
 }
 
 const crowns = 'kr\\.?|kron(?:en?|er|or|a)|crowns?'
@@ -21,55 +23,65 @@ const table = {
     unit: { de: 'Euro', en: 'euros' },
     sign: { de: '€', en: '€' },
     words: '€|euros?',
+    cheap: 30,
   },
   CHF: {
     name: { de: 'Schweizer Franken', en: 'Swiss franc' },
     unit: { de: 'Franken', en: 'francs' },
     isBefore: true,
     words: 's?fr\\.?|(?:schweizer )?franken|(?:swiss )?francs?',
+    cheap: 40,
   },
   GBP: {
     name: { de: 'Pfund Sterling', en: 'Pound sterling' },
     unit: { de: 'Pfund', en: 'pounds' },
     sign: { de: '£', en: '£' },
     words: '£|pfund|pounds?(?: sterling)?|quid',
+    cheap: 25,
   },
   CZK: {
     name: { de: 'Tschechische Krone', en: 'Czech koruna' },
     unit: { de: 'Kronen', en: 'koruna' },
     sign: { de: 'Kč' },
     words: `kč|kc|korun[ay]?s?|${crowns}`,
+    cheap: 500,
   },
   DKK: {
     name: { de: 'Dänische Krone', en: 'Danish krone' },
     unit: { de: 'Kronen', en: 'kroner' },
     words: crowns,
+    cheap: 200,
   },
   SEK: {
     name: { de: 'Schwedische Krone', en: 'Swedish krona' },
     unit: { de: 'Kronen', en: 'kronor' },
     words: crowns,
+    cheap: 300,
   },
   NOK: {
     name: { de: 'Norwegische Krone', en: 'Norwegian krone' },
     unit: { de: 'Kronen', en: 'kroner' },
     words: crowns,
+    cheap: 300,
   },
   PLN: {
     name: { de: 'Polnischer Złoty', en: 'Polish złoty' },
     unit: { de: 'Złoty', en: 'złoty' },
     words: 'zł|z[łl]oty(?:ch)?',
+    cheap: 100,
   },
   HUF: {
     name: { de: 'Ungarischer Forint', en: 'Hungarian forint' },
     unit: { de: 'Forint', en: 'forints' },
     words: 'ft|forints?',
+    cheap: 6000,
   },
   USD: {
     name: { de: 'US-Dollar', en: 'US dollar' },
     unit: { de: 'Dollar', en: 'dollars' },
     sign: { de: '$', en: '$' },
     words: '(?:us)?\\$|(?:us-?)?dollars?',
+    cheap: 30,
   },
 } as const satisfies Record<string, Named>
 

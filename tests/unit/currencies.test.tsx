@@ -22,6 +22,7 @@ import { recordMessages } from '#office/messages/records.ts'
 import { FilterFields } from '#site/pages/programme/filter-fields.tsx'
 import { nameFilters } from '#site/pages/programme/named-filters.ts'
 import { UnderstoodQuestion } from '#site/pages/search/understood-question.tsx'
+import { WaysIn } from '#site/pages/search/ways-in.tsx'
 import { AdviceForms } from '#site/pages/subscriptions/advice/advice-form.tsx'
 import { formatPrice } from '../../shop/languages.ts'
 
@@ -88,6 +89,11 @@ describe.each(cases)('In a house that sells in $currency, in $language,', ({ cur
     ])
       expect(read(`${upTo} ${amount}`), amount).toMatchObject([{ key: 'price', priceMax: 25 }])
     expect(read(`${upTo} 25 ${otherThan(currency)}`)).toEqual([])
+    const asked = { q: '', kind: [], year: [], genre: [], literally: [] }
+    const { cheap, unit } = currencies[currency]
+    const proposed = `${{ de: 'unter', en: 'under' }[language]} ${cheap} ${unit[language]}`
+    expect(textOf(<WaysIn asked={asked} />)).toContain(proposed)
+    expect(read(proposed)).toMatchObject([{ key: 'price', priceMax: cheap }])
   })
 
   test('structured data name its code', () => {

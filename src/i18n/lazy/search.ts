@@ -64,11 +64,11 @@ const de = {
   nearby: 'Mit einem der Wörter',
   inArchive: 'Im Archiv suchen',
   examples: 'So können Sie fragen',
-  exampleQuestions: [
+  exampleQuestions: (price: string) => [
     'am Wochenende',
     'Orgel im Dezember',
     'für Kinder',
-    'unter 30 Euro',
+    `unter ${price}`,
     'Induktionsschleife',
   ],
   otherWays: 'Oder gleich hierhin',
@@ -133,7 +133,13 @@ const en: typeof de = {
   nearby: 'With one of these words',
   inArchive: 'Search the archive',
   examples: 'You can ask like this',
-  exampleQuestions: ['this weekend', 'organ in December', 'for children', 'under 30 euros', 'induction loop'],
+  exampleQuestions: (price) => [
+    'this weekend',
+    'organ in December',
+    'for children',
+    `under ${price}`,
+    'induction loop',
+  ],
   otherWays: 'Or go straight here',
 }
 

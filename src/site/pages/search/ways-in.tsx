@@ -1,4 +1,6 @@
 import { Chips } from '#design/chips/chips.tsx'
+import { currencies } from '#i18n/currencies.ts'
+import { useHouseFormats } from '#i18n/house-formats.ts'
 import { useLanguage, useMessages, useLazyMessages } from '#i18n/language-context.tsx'
 import { searchMessages } from '#i18n/lazy/search.ts'
 import { href } from '#routing/paths.ts'
@@ -10,6 +12,7 @@ export function WaysIn({ asked }: { asked: Asked }) {
   const { programme, archive, stories, subscriptions } = useMessages()
   const texts = useLazyMessages(searchMessages)
   const language = useLanguage()
+  const { cheap, unit } = currencies[useHouseFormats().currency]
   const ways = [
     { name: programme.title, path: href('events', language) },
     { name: archive.title, path: href('archive-search', language) },
@@ -21,7 +24,7 @@ export function WaysIn({ asked }: { asked: Asked }) {
       <h2>{texts.examples}</h2>
       <Chips
         label={texts.examples}
-        chips={texts.exampleQuestions.map((q) => ({
+        chips={texts.exampleQuestions(`${cheap} ${unit[language]}`).map((q) => ({
           kind: 'choice',
           name: q,
           href: searchHref(language, { ...asked, q }),
