@@ -9,8 +9,8 @@ import { findFreePort } from '../support/find-free-port.ts'
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
 const project = path.resolve(import.meta.dirname, '../..')
-const folders = ['src', 'scripts', 'shop', 'public', 'houses']
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const folders = ['src', 'scripts', 'shop', 'public', 'houses', 'tests', 'bench', 'accessibility']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
 let work = ''
 let site: ChildProcess | undefined
 
@@ -19,7 +19,7 @@ beforeAll(() => {
   for (const name of [...folders, ...files])
     cpSync(path.join(project, name), path.join(work, 'program', name), {
       recursive: true,
-      filter: (file) => !/\.generated\.|\.test\.tsx?$|test-programs/.test(file),
+      filter: (file) => !file.includes('.generated.'),
     })
   symlinkSync(path.join(project, 'node_modules'), path.join(work, 'program/node_modules'))
 })

@@ -81,6 +81,7 @@ export function planDemo(today: Day): DemoPlan {
     houseRecords: {
       residency: [
         {
+          key: 'seidenpapier',
           title: { de: 'Seidenpapier', en: 'Tissue paper' },
           artist: 'oyono',
           begins_on: addDays(today, -80),
@@ -93,6 +94,7 @@ export function planDemo(today: Day): DemoPlan {
           is_online: true,
         },
         {
+          key: 'fugen',
           title: { de: 'Alle Fugen', en: 'All fugues' },
           artist: 'papierwerk',
           begins_on: addDays(today, -30),
