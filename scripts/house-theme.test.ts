@@ -5,12 +5,15 @@ import { findHouse } from './house-folder.ts'
 import { checkTheme, themeRegistries } from './house-theme.ts'
 
 const source = new URL('../src', import.meta.url).pathname
-const defaults = readFileSync(`${source}/design/tokens/tokens.css`, 'utf8')
+const defaults = ['tokens', 'typefaces']
+  .map((name) => readFileSync(`${source}/design/tokens/${name}.css`, 'utf8'))
+  .join('')
 const registryOf = (files: Record<string, string>, file: string) => {
   const house = findHouse('/', plantFiles(files))
   return themeRegistries(source, house).find((each) => each.file === file)?.source ?? ''
 }
 const fonts = (changes: Record<string, unknown>) => ({
+  'theme.css': ':root { --serif: A; --display: A; --numerals: A; --sans: A }',
   'fonts/fonts.css': `@font-face { font-family: 'A'; src: url('./a.woff2') format('woff2') }`,
   'fonts/a.woff2': '',
   'fonts/OFL.txt': 'SIL Open Font License',
@@ -86,6 +89,12 @@ describe('The typefaces of a house', () => {
     expect(styles).toContain('fonts/fonts.css')
     expect(styles).not.toContain('./fonts.css')
     expect(registryOf({}, 'design/tokens/house.generated.css')).toContain(`@import './fonts.css';`)
+  })
+
+  test('are named by the theme, because those of the design are not there', () => {
+    expect(() => registryOf({ ...fonts({}), 'theme.css': ':root { --serif: A; --sans: A }' }, '')).toThrow(
+      'A house with typefaces of its own sets --display, --numerals in theme.css.',
+    )
   })
 
   test('need a licence beside each file', () => {

@@ -29,7 +29,10 @@ export function themeRegistries(
     warn = console.warn,
   }: { renamed?: Renamed; warn?: (text: string) => void } = {},
 ): Registry[] {
-  const defaults = readFileSync(path.join(source, 'design/tokens/tokens.css'), 'utf8')
+  const [properties = '', typefaces = ''] = ['tokens', 'typefaces'].map((name) =>
+    readFileSync(path.join(source, `design/tokens/${name}.css`), 'utf8'),
+  )
+  const defaults = properties + typefaces
   const theme = house.find('theme.css')
   const written = theme === null ? '' : readFileSync(theme, 'utf8')
   const old = Object.keys(renamed).filter((name) => readTokens(written).has(name))
@@ -41,6 +44,11 @@ export function themeRegistries(
   const own = readTokens(css)
   const tokens: Tokens = new Map([...readTokens(defaults), ...own])
   const fonts = readFonts(path.join(source, 'design/fonts'), house)
+  const unset = [...readTokens(typefaces).keys()].filter((name) => !own.has(name))
+  if (fonts.areOwn && unset.length > 0)
+    throw new Error(
+      `A house with typefaces of its own sets ${unset.map((name) => `--${name}`).join(', ')} in theme.css.`,
+    )
   const from = (folder: string) => (file: string) => specifierOf(path.join(source, folder), file)
   const [styles, urls] = [from('design/tokens'), from('design/fonts')]
   return [
@@ -132,7 +140,7 @@ export function checkTheme(css: string, defaults: string): string[] {
   })
 }
 
-type Fonts = { styles: string[]; preloaded: string[]; titles: string[]; facts: string[] }
+type Fonts = { areOwn: boolean; styles: string[]; preloaded: string[]; titles: string[]; facts: string[] }
 
 /** The typefaces: those of `fonts/fonts.json` and `fonts/fonts.css`, or the design's own. Absolute paths. */
 function readFonts(folder: string, house: House): Fonts {
@@ -140,7 +148,10 @@ function readFonts(folder: string, house: House): Fonts {
   if (list === null) {
     const at = (names: string[]) => names.map((name) => path.join(folder, `${name}.woff2`))
     return {
-      styles: ['fonts.css', 'font-fallbacks.css'].map((file) => path.join(folder, '../tokens', file)),
+      areOwn: false,
+      styles: ['typefaces.css', 'fonts.css', 'font-fallbacks.css'].map((file) =>
+        path.join(folder, '../tokens', file),
+      ),
       preloaded: at(['serif', 'sans', 'serif-italic']),
       titles: at(['display', 'display-ext']),
       facts: at(['sans', 'sans-names', 'sans-rest', 'sans-ext']),
@@ -160,6 +171,7 @@ function readFonts(folder: string, house: House): Fonts {
       return find(name)
     })
   const fonts = {
+    areOwn: true,
     styles: [find('fonts.css')],
     preloaded: used(read.preloaded),
     titles: used(read.titles),
