@@ -110,6 +110,11 @@ const de = {
   public: {
     title: 'Auf der Website',
     page: { de: 'Deutsche Seite', en: 'Englische Seite' },
+    share: {
+      title: 'Bild zum Teilen',
+      wide: { de: 'Deutsch, quer', en: 'Englisch, quer' },
+      tall: { de: 'Deutsch, hoch (4:5)', en: 'Englisch, hoch (4:5)' },
+    },
     none: 'Noch nicht öffentlich.',
   },
   further: 'Weitere Angaben',
@@ -435,6 +440,11 @@ const en: typeof de = {
   public: {
     title: 'On the website',
     page: { de: 'German page', en: 'English page' },
+    share: {
+      title: 'Image for sharing',
+      wide: { de: 'German, wide', en: 'English, wide' },
+      tall: { de: 'German, tall (4:5)', en: 'English, tall (4:5)' },
+    },
     none: 'Not public yet.',
   },
   further: 'Further details',
