@@ -3,6 +3,7 @@ import { trackingAttribute } from '#design/consent/tracking-services.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import type { Navigation } from '#contracts/pages.ts'
 import type { HouseSettings } from '#domain/house/index.server.ts'
+import { zoneOfDocument } from '#i18n/hall-zone.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
 import { messagesIn } from '#i18n/messages.ts'
@@ -52,7 +53,7 @@ export function Document(props: DocumentProps) {
   const editor = staff ? assets.editor : null
   return (
     // The theme script changes attributes of this element.
-    <html lang={language} className={staff ? 'logged' : undefined}>
+    <html lang={language} className={staff ? 'logged' : undefined} data-zone={zoneOfDocument()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
