@@ -81,6 +81,7 @@ export type ErrorCode =
   | 'other_run'
   | 'too_many_changes'
   | 'option_public'
+  | 'time_zone'
   | ImportError
 
 /** What is wrong with a file that staff import. */

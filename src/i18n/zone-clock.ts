@@ -24,6 +24,16 @@ export function describeZone(name: string): string {
   return name
 }
 
+/** Whether this machine knows a time zone by its IANA name. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false // an offset such as +01:00 is none
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
 /** The clock of a zone that `describeZone` has described. Throws a RangeError if this machine does not know the zone. */
 export function zoneClock(described: string): ZoneClock {
   const [name = '', rule, ahead] = described.split(' ')

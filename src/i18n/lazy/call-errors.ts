@@ -72,6 +72,8 @@ const de = {
     above_block: 'Das sind mehr, als der Block Plätze hat.',
     has_children: 'Unter dieser Seite stehen noch andere.',
     is_fixed: 'Diese Seite gehört fest zur Website.',
+    time_zone:
+      'Diese Zeitzone gibt es nicht. Gemeint ist ein Name wie Europe/Zurich: bitte einen der Vorschläge wählen.',
     option_public:
       'Eine Option ist nie öffentlich. Nehmen Sie das Häkchen weg, sobald die Veranstaltung sicher ist.',
     is_published: 'Sie ist schon veröffentlicht. Nehmen Sie sie durch eine neue zurück.',
@@ -241,6 +243,8 @@ const en: typeof de = {
     above_block: 'The block has fewer seats.',
     has_children: 'There are still pages below this one.',
     is_fixed: 'This page is a fixed part of the site.',
+    time_zone:
+      'There is no such time zone. It has a name such as Europe/Zurich: please choose one of the suggestions.',
     option_public: 'An option is never public. Clear the box once the event is sure.',
     is_published: 'It is published already. Take it back by a new one.',
     too_many_days: 'Three years at most at once: please give an earlier day.',
