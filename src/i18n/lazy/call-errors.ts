@@ -149,6 +149,8 @@ const de = {
   tokenCall: 'Mit einem Token geht dieser Aufruf nicht.',
   tokenArea: (area: string, access: 'read' | 'draft' | 'publish') =>
     `Dieses Token darf das nicht: Im Bereich »${area}« fehlt »${access}«.`,
+  otherZone:
+    'Die Zeitzone des Hauses wurde geändert. Bitte laden Sie die Seite neu und prüfen Sie die Uhrzeiten.',
   csrf: 'Das Kennzeichen im Kopf X-CSRFToken fehlt oder ist falsch.',
   foreign: 'Anfragen von anderen Websites sind nicht erlaubt.',
   preview: 'Das ist nur eine Vorschau: Hier wird nichts abgeschickt.',
@@ -316,6 +318,7 @@ const en: typeof de = {
   tokenExpired: 'This token has expired.',
   tokenCall: 'This call can’t be made with a token.',
   tokenArea: (area, access) => `This token may not do that: it lacks “${access}” in the area “${area}”.`,
+  otherZone: 'The time zone of the house was changed. Please load the page again, and check the times.',
   csrf: 'The token in the header X-CSRFToken is missing or incorrect.',
   foreign: 'Requests from other websites are not allowed.',
   preview: 'This is only a preview: nothing is sent here.',

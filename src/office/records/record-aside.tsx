@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { languages } from '#i18n/languages.ts'
-import type { RecordDefinition } from '#records/definition.ts'
 import type { StoredRecord } from './calls.ts'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
@@ -8,16 +7,14 @@ import { Uses } from './uses.tsx'
 
 /** Where a record appears: its public pages, and the records that use it. */
 export function RecordAside(props: {
-  definition: RecordDefinition
   stored: StoredRecord
   /** What only its kind has. */
   children?: ReactNode
 }) {
-  const { definition, stored, children } = props
+  const { stored, children } = props
   const messages = useRecordMessages()
   const id = useId()
   const { pages, uses } = stored
-  if (definition.isSingle) return null
   return (
     <aside className={styles.aside} aria-labelledby={id}>
       {pages && (

@@ -434,10 +434,10 @@ function LoadedForm(props: {
             <Beside values={read} />
           </Suspense>
         )}
-        {id === null ? (
+        {id === null || definition.isSingle ? (
           aside && <div className={styles.aside}>{aside}</div>
         ) : (
-          <RecordAside definition={definition} stored={stored}>
+          <RecordAside stored={stored}>
             {run.members && (
               <EventRun
                 id={id}
