@@ -90,7 +90,7 @@ async function moveTo(inside: Scope, name: string): Promise<void> {
   const goesBack = name === stored.previous
   // First, because the days of events are computed by the stored zone.
   await storeTimeZone(inside, { name, previous: goesBack ? null : stored.name, wanted: null })
-  const { eventIds } = await moveAllTimes(inside, moveOf(inside, stored.name, name), { goesBack })
+  const eventIds = await moveAllTimes(inside, moveOf(inside, stored.name, name), { goesBack })
   if (goesBack) await db.delete(timeZoneMoves)
   // Also those that have kept their instant may be on another day now.
   await db.execute(sql`

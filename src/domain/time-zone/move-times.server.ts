@@ -6,6 +6,7 @@ import {
   changeTypedTimes,
   moveTime,
   moveTimes,
+  typedNames,
   typedTimes,
   type Move,
   type TypedTimes,
@@ -21,37 +22,31 @@ type MovedRow = { key: string; before: object; after: object; isChanged: boolean
 type Inside = Pick<Scope, 'db'>
 
 const batchSize = 2000
-const none: MoveCounts = { coming: 0, past: 0, plans: 0, others: 0, kept: 0 }
 
 /** How many rows a change would move; nothing is written. */
 export async function countMoves(inside: Inside, move: Move): Promise<MoveCounts> {
-  const counts = { ...none }
+  const counts: MoveCounts = { coming: 0, past: 0, plans: 0, others: 0, kept: 0 }
   for (const typed of typedTimes)
     for await (const rows of readRows(inside, typed))
       for (const row of rows)
         count(counts, typed, { row, moved: moveTimes(typed, row.times, move, row.kept), move })
-  for (const document of documents) {
-    const moved = await moveDocuments(inside, document, move, new Map())
-    counts.plans += moved.filter(({ isChanged }) => isChanged).length
-  }
   return counts
 }
 
 /**
  * Moves all times that people typed to another zone. With `goesBack` what the change before has moved, and nobody has written since,
- * becomes what it was. Notes what a row was before and after it, also where nothing changes. Returns the numbers of the events that
+ * becomes what it was. Notes what a row was before and after it, also where a time stays. Returns the numbers of the events that
  * changed.
  */
 export async function moveAllTimes(
   inside: Inside,
   move: Move,
   { goesBack }: { goesBack: boolean },
-): Promise<{ counts: MoveCounts; eventIds: number[] }> {
+): Promise<number[]> {
   const { db } = inside
   const tables = [...typedTimes, ...documents].map(({ table }) => sql.identifier(table))
   // Nobody writes a time of the earlier zone meanwhile; visitors go on reading what was.
   await db.execute(sql`LOCK TABLE ${sql.join(tables, sql`, `)} IN SHARE ROW EXCLUSIVE MODE`)
-  const counts = { ...none }
   const eventIds: number[] = []
   for (const typed of typedTimes) {
     const earlier = goesBack ? await readMoves(inside, typed.table) : new Map<string, MovedRow>()
@@ -60,7 +55,6 @@ export async function moveAllTimes(
       const all = rows.map((row) => {
         const computed = moveTimes(typed, row.times, move, row.kept)
         const after = goneBack(row, computed, earlier.get(row.key))
-        count(counts, typed, { row, moved: after, move })
         return { key: row.key, before: row.times, after, isChanged: differs(row.times, after) }
       })
       const changed = all.filter((one) => one.isChanged)
@@ -72,13 +66,13 @@ export async function moveAllTimes(
   for (const document of documents) {
     const earlier = goesBack ? await readMoves(inside, document.table) : new Map<string, MovedRow>()
     await forgetMoves(inside, document.table)
-    const all = await moveDocuments(inside, document, move, earlier)
-    const changed = all.filter((one) => one.isChanged)
-    counts.plans += changed.length
-    await writeDocuments(inside, document, changed)
-    await noteMoves(inside, document.table, all)
+    for await (const rows of readDocuments(inside, document, move, earlier)) {
+      const changed = rows.filter((one) => one.isChanged)
+      await writeDocuments(inside, document, changed)
+      await noteMoves(inside, document.table, changed)
+    }
   }
-  return { counts, eventIds }
+  return eventIds
 }
 
 /** The rows of a table with times, in batches in the order of their keys. */
@@ -205,54 +199,71 @@ async function writeRows(
     )}`)
 }
 
-/** Values of records that are kept as JSON until they are applied. */
-type Documents = { table: string; columns: readonly string[]; condition: SQL; subject: SQL }
+/**
+ * Values of records that are kept as JSON: what waits for a release or was applied by one, what visitors propose, and the log, of which
+ * changes are taken back and deleted records are restored.
+ */
+type Documents = { table: string; columns: readonly string[]; kind: string; subject: SQL; condition: SQL }
 const documents: readonly Documents[] = [
   {
     table: 'release_items',
     columns: ['changes', 'seen'],
-    subject: sql`subject_id`,
-    condition: sql`what = 'record' AND EXISTS (SELECT FROM releases
-      WHERE releases.id = release_id AND state IN ('collecting', 'planned', 'failed'))`,
+    kind: 'kind',
+    subject: sql`found.subject_id`,
+    condition: sql`found.what = 'record'`,
   },
   {
     table: 'corrections',
     columns: ['items', 'corrected'],
-    subject: sql`record_id`,
-    condition: sql`kind = 'event' AND mailed_at IS NULL`,
+    kind: 'kind',
+    subject: sql`found.record_id`,
+    condition: sql`found.kind = 'event'`,
+  },
+  {
+    table: 'audit_log',
+    columns: ['details'],
+    kind: 'subject_kind',
+    subject: sql`CASE WHEN found.subject_id ~ '^[0-9]{1,9}$' THEN found.subject_id::int END`,
+    condition: sql`found.details::text ~ ${`"(${[...typedNames].join('|')})":`}`,
   },
 ]
 
-async function moveDocuments(
+async function* readDocuments(
   { db }: Inside,
-  { table, columns, condition, subject }: Documents,
+  { table, columns, kind, subject, condition }: Documents,
   move: Move,
   earlier: ReadonlyMap<string, MovedRow>,
-): Promise<MovedRow[]> {
+): AsyncGenerator<MovedRow[]> {
   const values = sql.join(
-    columns.map((name) => sql`${name}::text, ${sql.identifier(name)}`),
+    columns.map((name) => sql`${name}::text, found.${sql.identifier(name)}`),
     sql`, `,
   )
-  const { rows } = await db.execute<{
-    id: number
-    value: object
-    source: string | null
-    edited_fields: string[] | null
-  }>(sql`
-    SELECT found.id, jsonb_build_object(${values}) AS value, events.source, events.edited_fields
-    FROM ${sql.identifier(table)} AS found LEFT JOIN events ON found.kind = 'event' AND events.id = ${subject}
-    WHERE ${condition} ORDER BY found.id`)
-  return rows.map(({ id, value, source, edited_fields: edited }) => {
-    const kept = source === null ? new Set<string>() : keptColumns(source, edited ?? [])
-    const before = JSON.stringify(value)
-    const was = earlier.get(String(id))
-    const isAsLeft = was !== undefined && JSON.stringify(was.after) === before
-    const moved = changeTypedTimes(value, (instant, name) =>
-      kept.has(name) ? instant : moveTime(instant, 'clock', move),
-    )
-    const after = isAsLeft ? was.before : typeof moved === 'object' && moved !== null ? moved : value
-    return { key: String(id), before: value, after, isChanged: JSON.stringify(after) !== before }
-  })
+  for (let after = 0; ;) {
+    const { rows } = await db.execute<{
+      id: number
+      value: object
+      source: string | null
+      edited_fields: string[] | null
+    }>(sql`
+      SELECT found.id, jsonb_build_object(${values}) AS value, events.source, events.edited_fields
+      FROM ${sql.identifier(table)} AS found
+      LEFT JOIN events ON found.${sql.identifier(kind)} = 'event' AND events.id = ${subject}
+      WHERE found.id > ${after} AND ${condition} ORDER BY found.id LIMIT ${batchSize}`)
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+    yield rows.map(({ id, value, source, edited_fields: edited }) => {
+      const kept = source === null ? new Set<string>() : keptColumns(source, edited ?? [])
+      const before = JSON.stringify(value)
+      const was = earlier.get(String(id))
+      const isAsLeft = was !== undefined && JSON.stringify(was.after) === before
+      const moved = changeTypedTimes(value, (instant, name) =>
+        kept.has(name) ? instant : moveTime(instant, 'clock', move),
+      )
+      const next = isAsLeft ? was.before : typeof moved === 'object' && moved !== null ? moved : value
+      return { key: String(id), before: value, after: next, isChanged: JSON.stringify(next) !== before }
+    })
+  }
 }
 
 async function writeDocuments(

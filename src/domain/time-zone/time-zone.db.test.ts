@@ -4,10 +4,12 @@ import { getTableConfig, PgTable, PgTimestamp } from 'drizzle-orm/pg-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as schema from '#db/schema/index.ts'
 import { loadTimeZone, readTimeZone } from '#domain/house/index.server.ts'
+import { deleteRecord, restoreRecord, storeOfKind } from '#domain/records/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { hallDay, startOfHallDay } from '#i18n/dates.ts'
 import { hallInput, hallInstant } from '#i18n/hall-time.ts'
 import { defaultZone, setHallZone } from '#i18n/hall-zone.ts'
+import { recordStores } from '#records/stores.generated.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createAuthor } from '../../../tests/support/drafts.ts'
 import {
@@ -18,6 +20,7 @@ import {
   systemScope,
   testNow,
 } from '../../../tests/support/factories.ts'
+import { memoryFiles } from '../../../tests/support/memory-files.ts'
 import { applyTimeZone, askForTimeZone, planTimeZone, setTimeZone } from './index.server.ts'
 import { typedTimes } from './typed-times.ts'
 
@@ -154,6 +157,18 @@ describe('A change of the time zone', () => {
       ...inTokyo,
       customer_tags: [{ tag: 1, presale_date: '2026-12-02T01:00:00.000Z' }],
     })
+  })
+
+  test('moves the values in the log, so that a deleted event comes back at its time', async () => {
+    const id = await createTestEvent(scope(), { dateStart: berlin('2026-12-05T19:30') })
+    const editor = await createAuthor(database.db, 'Editor')
+    await deleteRecord(editor, recordStores, storeOfKind(recordStores, 'event'), id, {
+      language: 'de',
+      files: memoryFiles(),
+    })
+    await change('America/New_York')
+    await restoreRecord(editor, storeOfKind(recordStores, 'event'), id)
+    expect(shown((await readEvent(id)).dateStart)).toBe('2026-12-05T19:30')
   })
 
   test('is in the audit log, and every process and the search hear of it', async () => {

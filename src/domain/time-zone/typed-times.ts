@@ -1,4 +1,5 @@
 /** Which columns hold times that people typed as the hall's clocks show them, and how they follow a change of its time zone. */
+import { toCamelCase } from 'drizzle-orm/casing'
 import { localInstant, localInstants, localTime, type ZoneClock } from '#i18n/zone-clock.ts'
 
 /**
@@ -171,5 +172,7 @@ export function changeTypedTimes(value: unknown, change: (instant: string, name:
   )
 }
 
-/** The fields of records are named as their columns. */
-const typedNames: ReadonlySet<string> = new Set(typedTimes.flatMap(({ columns }) => Object.keys(columns)))
+/** Of fields, which are named as their columns, and of whole rows, as the log has those of deleted records. */
+export const typedNames: ReadonlySet<string> = new Set(
+  typedTimes.flatMap(({ columns }) => Object.keys(columns).flatMap((name) => [name, toCamelCase(name)])),
+)
