@@ -1,4 +1,7 @@
-/** Prints what is on tonight at a concert hall: node city-portal.ts https://house.example [de|en] [2026-11-28] */
+/**
+ * Prints what is on tonight at a concert hall: node city-portal.ts https://house.example [de|en] [2026-11-28] [Europe/Zurich]. The
+ * last is the time zone of the hall.
+ */
 import createClient from 'openapi-fetch'
 import type { components, paths } from './api.d.ts'
 
@@ -6,7 +9,9 @@ type Event = components['schemas']['ShownEventSummary']
 /** What the list is without `fields` and `language`. */
 type List = components['schemas']['EventList']
 
-const [origin = 'http://localhost:3000', language = 'de', day = today()] = process.argv.slice(2)
+const [origin = 'http://localhost:3000', language = 'de', asked = '', timeZone = 'Europe/Berlin'] =
+  process.argv.slice(2)
+const day = asked || new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
 const api = createClient<paths>({ baseUrl: origin })
 const chosen = language === 'en' ? 'en' : 'de'
 
@@ -34,13 +39,9 @@ function describe({
   currency,
   links,
 }: Event): string {
-  const time = new Date(start).toLocaleTimeString(chosen, { timeStyle: 'short', timeZone: 'Europe/Berlin' })
+  const time = new Date(start).toLocaleTimeString(chosen, { timeStyle: 'short', timeZone })
   const title = [name[chosen], subtitle?.[chosen]].filter(Boolean).join(': ')
   const from = price === null ? null : `${chosen === 'de' ? 'ab' : 'from'} ${price} ${currency}`
   const state = ['cancelled', 'sold_out'].includes(status) ? status.replace('_', ' ') : from
   return [time, title, room?.name[chosen], state, links.page[chosen]].filter(Boolean).join(' · ')
-}
-
-function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())
 }

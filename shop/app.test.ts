@@ -381,6 +381,7 @@ type Visitor = ReturnType<typeof createVisitor>
 /** A visitor with the cookies of a browser, in a shop of their own. */
 function createVisitor() {
   const app = createShopApp({
+    timeZone: () => 'Europe/Berlin',
     catalogue: {
       events: () => Promise.resolve(events),
       subscription: (id) => Promise.resolve(subscriptions.find((one) => one.id === id) ?? null),

@@ -22,10 +22,10 @@ export function formatPrice(
 }
 
 /** Day and time of an instant in the hall's time zone. */
-export function formatTime(instant: string, language: Language): string {
+export function formatTime(instant: string, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone,
   }).format(new Date(instant))
 }

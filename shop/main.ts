@@ -16,18 +16,28 @@ const settings = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, 'a code such as EUR')
     .default('EUR'),
+  /** The time zone of the hall, as an IANA name. */
+  SHOP_TIME_ZONE: z.string().refine(isTimeZone, 'no time zone').default('Europe/Berlin'),
   /** The secret that the first website shares with the shop; with it, that website is told at once what is sold out. */
   SHOP_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
 })
 
 try {
-  const { SHOP_PORT, HOST, SITE_ORIGINS, SHOP_CURRENCY, SHOP_WEBHOOK_SECRET: secret } = readSettings()
+  const {
+    SHOP_PORT,
+    HOST,
+    SITE_ORIGINS,
+    SHOP_CURRENCY,
+    SHOP_TIME_ZONE,
+    SHOP_WEBHOOK_SECRET: secret,
+  } = readSettings()
   const { events, subscription } = createSampleCatalogue(new Date(), SHOP_CURRENCY)
   const shop = await startShop({
     port: SHOP_PORT,
     host: HOST,
     siteOrigins: SITE_ORIGINS,
     catalogue: events,
+    timeZone: () => SHOP_TIME_ZONE,
     subscription,
     reportTo:
       secret === undefined ? undefined : { address: `${SITE_ORIGINS[0]}/api/shop/availability`, secret },
@@ -37,6 +47,14 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
 }
 
 function readSettings() {

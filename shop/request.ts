@@ -17,6 +17,8 @@ export type Shop = {
   /** The websites that may request the session and to which visitors may be led back. */
   siteOrigins: readonly string[]
   now: () => number
+  /** The time zone of the hall, as an IANA name. */
+  timeZone: () => string
 }
 
 export type ShopContext = Context<{ Variables: { shop: Shop } }>
@@ -53,6 +55,7 @@ export function viewOf(c: ShopContext, session = sessionOf(c)): View {
     language,
     messages: wordsIn(language),
     session,
+    timeZone: c.var.shop.timeZone(),
     alternative: `/${language === 'de' ? 'en' : 'de'}${path}${search}`,
   }
 }

@@ -6,6 +6,7 @@ import { startShop, type RunningShop } from './start-shop.ts'
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 const options = {
+  timeZone: () => 'Europe/Berlin',
   port: 0,
   host: '127.0.0.1',
   siteOrigins: ['http://localhost:3000'],

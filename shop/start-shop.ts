@@ -16,6 +16,8 @@ export type ShopOptions = {
   /** Called again for every page. */
   catalogue: Catalogue['events']
   subscription?: Catalogue['subscription']
+  /** The time zone of the hall, as an IANA name. */
+  timeZone: () => string
   /** The website that is told at once what is sold out. */
   reportTo?: ReportTo | undefined
 }
@@ -40,6 +42,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     siteOrigins,
     sessions: new Sessions(Date.now),
     now: Date.now,
+    timeZone: options.timeZone,
   })
   const server = createAdaptorServer({ fetch: app.fetch })
 

@@ -50,7 +50,7 @@ async function findConcert(c: ShopContext): Promise<Offer> {
   return {
     key: `tickets/${event.id}`,
     title: event.title,
-    facts: `${formatTime(event.start, view.language)}, ${event.hall[view.language]}`,
+    facts: `${formatTime(event.start, view.language, view.timeZone)}, ${event.hall[view.language]}`,
     refusal: describeRefusal(view, event, c.var.shop.now()),
     categories: categoriesOf(event),
   }
@@ -60,25 +60,29 @@ async function findSubscription(c: ShopContext): Promise<Offer> {
   const subscription = await c.var.shop.catalogue.subscription(c.req.param('id') ?? '')
   if (!subscription) throw new Refusal(404, 'notFoundTitle', 'notFound')
   const { id, title, categories, choice } = subscription
-  const { messages } = viewOf(c)
+  const { messages, timeZone } = viewOf(c)
   const offer = { key: `subscription/${id}`, title, facts: messages.subscription, refusal: null, categories }
   if (!choice) return offer
   const asked = (c.req.query('events') ?? '').split(',').filter(Boolean).map(Number)
   const { chosen, isComplete } = judgeChoice(choice.concerts, choice.rules, asked)
   if (!isComplete) return { ...offer, refusal: messages.choiceIncomplete }
   const concerts = choice.concerts.filter((concert) => chosen.includes(concert.id))
-  return { ...offer, key: `${offer.key}/${chosen.join(',')}`, concerts: concerts.map(nameConcert) }
+  return {
+    ...offer,
+    key: `${offer.key}/${chosen.join(',')}`,
+    concerts: concerts.map((concert) => nameConcert(concert, timeZone)),
+  }
 }
 
-function nameConcert({ title, time }: { title: Localized; time: string }): Localized {
+function nameConcert({ title, time }: { title: Localized; time: string }, timeZone: string): Localized {
   return {
-    de: `${title.de}, ${formatTime(time, 'de')}`,
-    en: `${title.en || title.de}, ${formatTime(time, 'en')}`,
+    de: `${title.de}, ${formatTime(time, 'de', timeZone)}`,
+    en: `${title.en || title.de}, ${formatTime(time, 'en', timeZone)}`,
   }
 }
 
 function describeRefusal(
-  { messages, language, session }: View,
+  { messages, language, session, timeZone }: View,
   event: ShopEvent,
   now: number,
 ): string | null {
@@ -86,7 +90,7 @@ function describeRefusal(
   if (availability === 'sold out') return messages.soldOut
   if (availability === 'closed') return messages.closed
   if (availability === 'not yet') {
-    const begin = messages.notYet(formatTime(event.saleFrom ?? event.start, language))
+    const begin = messages.notYet(formatTime(event.saleFrom ?? event.start, language, timeZone))
     const isForSome = event.advanceSale?.some(({ from }) => Date.parse(from) <= now)
     return isForSome ? `${begin} ${messages.advanceSale}` : begin
   }

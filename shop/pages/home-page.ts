@@ -5,7 +5,7 @@ import { renderPage, type Markup, type View } from './layout.ts'
 
 /** The concerts on offer. */
 export function renderHome(view: View, events: ShopEvent[]): Markup {
-  const { language, messages } = view
+  const { language, messages, timeZone } = view
   return renderPage(
     view,
     messages.concerts,
@@ -14,7 +14,7 @@ export function renderHome(view: View, events: ShopEvent[]): Markup {
         ({ id, title, hall, start }) =>
           html`<li>
             <a href="/${language}/buyingflow/tickets/${encodeURIComponent(id)}">${title[language]}</a><br />
-            ${formatTime(start, language)}, ${hall[language]}
+            ${formatTime(start, language, timeZone)}, ${hall[language]}
           </li>`,
       )}
     </ul>`,

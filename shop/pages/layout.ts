@@ -10,6 +10,8 @@ export type View = {
   language: Language
   messages: Texts
   session: Session | undefined
+  /** The time zone of the hall. */
+  timeZone: string
   /** The path of the present page in the other language. */
   alternative: string
 }

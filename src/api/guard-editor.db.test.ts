@@ -86,6 +86,18 @@ describe('A caller without the right', () => {
     expect(answers).toEqual([])
   })
 
+  test('gets 412 from a page that was opened in an earlier time zone, except for content, which has no times', async () => {
+    const { app, slug, id } = await openEditor(database.db, 'administrator')
+    const inZone = (path: string, zone: string) =>
+      call(app, 'POST', path, {}, { 'X-CSRFToken': testCsrfToken, 'X-Time-Zone': zone })
+    expect(await inZone(`page-settings/${id}`, 'Europe/London')).toMatchObject({
+      status: 412,
+      body: { detail: expect.stringContaining('Zeitzone') },
+    })
+    expect((await inZone(`page-settings/${id}`, 'Europe/Berlin')).status).not.toBe(412)
+    expect((await inZone(`draft/${slug}/changes`, 'Europe/London')).status).not.toBe(412)
+  })
+
   test('gets 403 as an author for publishing and for changing pages', async () => {
     const { app, slug, id } = await openEditor(database.db, 'author')
     for (const [method, path, body] of [

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cleanJson } from '#domain/content/index.server.ts'
 import type { Session } from '#domain/users/index.server.ts'
+import { hallZoneName } from '#i18n/hall-zone.ts'
 import type { ApiEnv } from './environment.ts'
 import { refuse } from './refusal.ts'
 
@@ -9,8 +10,8 @@ import { refuse } from './refusal.ts'
 const deepest = 100
 
 /**
- * Requirements for every writing call of the page editor: a session (401), its CSRF token in `X-CSRFToken` (403), and a
- * safely parseable body (400). The calls for signing in only need the last one.
+ * Requirements for every writing call of the page editor: a session (401), its CSRF token in `X-CSRFToken` (403), a page that was
+ * opened in the present time zone of the house (412), and a safely parseable body (400). The calls for signing in only need the last one.
  */
 export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
   if (isSafe(context.req.method)) return next()
@@ -18,6 +19,7 @@ export const guardEditor: MiddlewareHandler<ApiEnv> = async (context, next) => {
     const session = context.get('session')
     if (!session) return refuse(context, 401, (words) => words.not_signed_in)
     if (!hasToken(context, session)) return refuse(context, 403, (words) => words.csrf)
+    if (isOfOtherZone(context)) return refuse(context, 412, (words) => words.otherZone)
   }
   return requireReadable(context, next)
 }
@@ -78,6 +80,14 @@ function isSafe(method: string): boolean {
 
 function hasToken({ req }: Context, { csrfToken }: Session): boolean {
   return isSame(req.header('x-csrftoken') ?? '', csrfToken)
+}
+
+/** Whether a page reads times in another time zone than the house has by now; content and presence have none. */
+function isOfOtherZone({ req }: Context): boolean {
+  const zone = req.header('x-time-zone')
+  return (
+    zone !== undefined && zone !== hallZoneName() && !/\/(draft\/[^/]+\/changes|presence)\/?$/.test(req.path)
+  )
 }
 
 /** Compares in constant time. */

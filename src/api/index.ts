@@ -38,6 +38,7 @@ import { officeMergeHandlers } from './office-merges.ts'
 import { officeRedirectHandlers } from './office-redirects.ts'
 import { officeReplacementHandlers } from './office-replacements.ts'
 import { officeRunHandlers } from './office-runs.ts'
+import { officeTimeZoneHandlers } from './office-time-zone.ts'
 import { officeWebhookHandlers } from './office-webhooks.ts'
 import { pageBlockHandlers } from './page-blocks.ts'
 import { pageModuleHandlers } from './page-modules.ts'
@@ -130,6 +131,7 @@ export function mountApi(app: OpenAPIHono<ApiEnv>): void {
   officeFactHandlers(api)
   officePlanningSystemHandlers(api)
   officeSeasonHandlers(api)
+  officeTimeZoneHandlers(api)
   officeWebhookHandlers(api)
   apiDocumentation(api)
   app.route('/', api)

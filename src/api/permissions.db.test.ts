@@ -280,6 +280,11 @@ const rows: Record<string, Row> = {
     body: () => ({ is_on: false }),
     answer: 204,
   },
+  'PUT /{lang}/api/admin/house/time-zone': {
+    for: 'administrators',
+    body: () => ({ zone: 'Europe/London' }),
+    answer: 204,
+  },
   'POST /{lang}/api/admin/releases/release/{id}/links': {
     for: 'editors',
     body: () => ({ days: 3 }),
@@ -869,6 +874,7 @@ async function describeSite({ slug, id, event, entry, upload }: Site): Promise<u
     `api/admin/media-uploads/${upload}`,
     `api/admin/events/event/${event}/announcements`,
     'api/admin/guard/rules',
+    'api/admin/house/time-zone',
   ]
   return Promise.all([
     ...paths.map(read),

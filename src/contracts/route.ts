@@ -17,6 +17,10 @@ const staffResponses = {
   ...commonResponses,
   401: { description: 'Nobody is signed in', content: { 'application/json': { schema: errorBody } } },
   403: { description: 'No right, or no token', content: { 'application/json': { schema: errorBody } } },
+  412: {
+    description: 'The house has another time zone than the header `X-Time-Zone` names',
+    content: { 'application/json': { schema: errorBody } },
+  },
 }
 
 /** The body of a call that takes a file. */

@@ -82,6 +82,7 @@ export type ErrorCode =
   | 'too_many_changes'
   | 'option_public'
   | 'other_currency'
+  | 'time_zone'
   | ImportError
 
 /** What is wrong with a file that staff import. */

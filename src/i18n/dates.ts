@@ -2,10 +2,9 @@
  * Dates in the hall's time zone. This is the only place where an instant is converted to a day and a time, so that
  * servers and browsers in other time zones show the same date.
  */
+import { hallClock } from './hall-zone.ts'
 import type { Language } from './languages.ts'
-import { hoursAhead } from './summer-time.ts'
-
-export const hallTimeZone = 'Europe/Berlin'
+import { startOfDay } from './zone-clock.ts'
 
 /** With which day the archive of a house begins that does not say when it was opened. */
 export const earliestDay = '1900-01-01'
@@ -15,37 +14,17 @@ export const openEnd = '2199-12-31'
 
 export type CalendarDay = { year: number; month: number; day: number; hour: number; minute: number }
 
-let clock: Intl.DateTimeFormat | undefined
-
 /** Day and local time of an instant in the hall. Throws for an invalid instant. */
 export function inHall(instant: Date | string): CalendarDay {
-  const date = new Date(instant)
-  const ahead = hoursAhead(date.getTime())
-  if (ahead === null) return inHallByDatabase(date)
-  date.setUTCHours(date.getUTCHours() + ahead)
+  const time = new Date(instant).getTime()
+  const local = new Date(time + hallClock()(time))
   return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
   }
-}
-
-function inHallByDatabase(date: Date): CalendarDay {
-  clock ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: hallTimeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const parts: Record<string, number> = {}
-  for (const { type, value } of clock.formatToParts(date)) parts[type] = Number(value)
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts
-  return { year, month, day, hour, minute }
 }
 
 /** The day of an instant in the hall, as YYYY-MM-DD. */
@@ -56,14 +35,7 @@ export function hallDay(instant: Date | string): string {
 
 /** The instant at which a day begins in the hall; also correct on days with a clock change. */
 export function startOfHallDay(day: string): Date {
-  const guess = new Date(`${day}T00:00:00Z`)
-  for (const offsetMinutes of [-60, -120, -180, 0]) {
-    const instant = new Date(guess.getTime() + offsetMinutes * 60_000)
-    const local = inHall(instant)
-    if (isoDay(local.year, local.month, local.day) === day && local.hour === 0 && local.minute === 0)
-      return instant
-  }
-  return new Date(guess.getTime() - 53 * 60_000 - 28_000) // before 1893: local mean time, 53 min 28 s ahead
+  return startOfDay(hallClock(), day)
 }
 
 /** The day that is `days` after (or, if negative, before) another. */

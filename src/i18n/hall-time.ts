@@ -1,16 +1,14 @@
-import { addDays, hallDay, hallTime, inHall, shortDay } from './dates.ts'
+import { addDays, hallDay, hallTime, shortDay } from './dates.ts'
+import { hallClock } from './hall-zone.ts'
 import type { Language } from './languages.ts'
+import { localInstant, localInstants, localTime } from './zone-clock.ts'
 
 /**
  * Parses a local time in the hall's time zone (`2026-12-01T20:00`, the format of browsers' fields); null when it is
  * invalid.
  */
 export function hallInstant(local: string): Date | null {
-  const guess = new Date(`${local}:00Z`)
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(guess.getTime())) return null
-  // The hall's time zone is one or two hours ahead of UTC: the second pass is right on both sides of a clock change.
-  const first = new Date(guess.getTime() - offsetAt(guess))
-  return new Date(guess.getTime() - offsetAt(first))
+  return localInstant(hallClock(), local)
 }
 
 /**
@@ -18,14 +16,7 @@ export function hallInstant(local: string): Date | null {
  * in the hour that is there twice in autumn.
  */
 export function hallInstants(local: string): Date[] {
-  const guess = Date.parse(`${local}:00Z`)
-  if (Number.isNaN(guess)) return []
-  const day = 86_400_000
-  const offsets = new Set([guess - day, guess + day].map((near) => offsetAt(new Date(near))))
-  return [...offsets]
-    .map((offset) => new Date(guess - offset))
-    .filter((instant) => hallInput(instant.toISOString()) === local)
-    .toSorted((one, other) => one.getTime() - other.getTime())
+  return localInstants(hallClock(), local)
 }
 
 /** The instant of an ISO text as calls have it; null for any other text, such as what was typed and is no time. */
@@ -37,17 +28,18 @@ export function instantOf(text: string): Date | null {
 
 /** An instant as the value of a browser's time field, in the hall's time zone; empty for null. */
 export function hallInput(instant: string | null): string {
-  if (instant === null) return ''
-  const { year, month, day, hour, minute } = inHall(instant)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
+  return instant === null ? '' : localTime(hallClock(), new Date(instant))
 }
 
-/** An instant in the hall's time with the offset from UTC, for other programs: `2026-12-01T19:30:00+01:00`. */
+/**
+ * An instant in the hall's time with the offset from UTC, for other programs: `2026-12-01T19:30:00+01:00`. Where the hall had its
+ * own mean time, as before 1893, the offset is rounded to minutes, which is all that the format allows.
+ */
 export function hallStamp(instant: string): string {
-  const minutes = Math.round(offsetAt(new Date(instant)) / 60_000)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${hallInput(instant)}:00+${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const minutes = Math.round(hallClock()(new Date(instant).getTime()) / 60_000)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const ahead = Math.abs(minutes)
+  return `${hallInput(instant)}:00${minutes < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`
 }
 
 /** Day and time in the hall's format, for the interface. */
@@ -73,11 +65,4 @@ export function hallDaysLater(instant: Date, days: number): Date {
 /** How many days of the hall's calendar are between two instants. */
 export function hallDaysBetween(from: Date, to: Date): number {
   return (Date.parse(hallDay(to)) - Date.parse(hallDay(from))) / 86_400_000
-}
-
-/** The offset of the hall's time zone from UTC, in milliseconds. */
-function offsetAt(instant: Date): number {
-  const { year, month, day, hour, minute } = inHall(instant)
-  const shown = Date.UTC(year, month - 1, day, hour, minute)
-  return shown - Math.floor(instant.getTime() / 60_000) * 60_000
 }

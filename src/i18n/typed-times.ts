@@ -3,7 +3,7 @@ import { addDays, isRealDay, nameOfWeekday, weekdayOf } from './dates.ts'
 import { hallInput, hallInstants, readableInstant } from './hall-time.ts'
 import type { Language } from './languages.ts'
 
-/** Which of two times is meant when the hall's clocks show an hour twice: the first is in summer time. */
+/** Which of two times is meant when the hall's clocks show an hour twice: the first is in summer time, in every country. */
 export type ClockHalf = 'summer' | 'winter'
 /** A day (YYYY-MM-DD), a time (HH:MM), or both; `half` if the text says it. */
 export type TypedTime = { day: string | null; time: string | null; half: ClockHalf | null }
@@ -62,7 +62,7 @@ export const halfNames: Record<Language, Record<ClockHalf, string>> = {
 export function halfOf(instant: Date): ClockHalf | null {
   const [first, second] = hallInstants(hallInput(instant.toISOString()))
   if (!first || !second) return null
-  return Math.floor(instant.getTime() / 60_000) === first.getTime() / 60_000 ? 'summer' : 'winter'
+  return instant < second ? 'summer' : 'winter'
 }
 
 type Parts = { year: number; month: number; day: number }
@@ -193,7 +193,9 @@ function timed(
 
 function withoutHalf(text: string): { text: string; half: ClockHalf | null } {
   const found =
-    /^(.*?),? \(?(?:(sommerzeit|summer time|mesz|cest)|(winterzeit|winter time|mez|cet))\)?$/i.exec(text)
+    /^(.*?),? \(?(?:(sommerzeit|summer time|mesz|cest|bst)|(winterzeit|winter time|mez|cet|gmt))\)?$/i.exec(
+      text,
+    )
   if (!found) return { text, half: null }
   return { text: found[1] ?? '', half: found[2] === undefined ? 'winter' : 'summer' }
 }

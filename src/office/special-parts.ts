@@ -44,6 +44,9 @@ export const specialParts: Readonly<Record<string, SpecialParts>> = {
   api_token: {
     Section: lazy(async () => ({ default: (await import('./webhooks/token-section.tsx')).TokenSection })),
   },
+  settings: {
+    Aside: lazy(async () => ({ default: (await import('./settings/time-zone-part.tsx')).TimeZonePart })),
+  },
   season: {
     Aside: lazy(async () => ({ default: (await import('./seasons/season-aside.tsx')).SeasonAside })),
   },

@@ -4,6 +4,7 @@ import { theme } from '#colour/house.generated.ts'
 import { themeScript } from '#design/theme/theme.ts'
 import type { Navigation } from '#contracts/pages.ts'
 import type { HouseSettings } from '#domain/house/index.server.ts'
+import { zoneOfDocument } from '#i18n/hall-zone.ts'
 import { FormatsContext, formatsAttribute } from '#i18n/house-formats.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { LanguageProvider } from '#i18n/language-context.tsx'
@@ -54,7 +55,12 @@ export function Document(props: DocumentProps) {
   const editor = staff ? assets.editor : null
   return (
     // The theme script changes attributes of this element.
-    <html lang={language} className={staff ? 'logged' : undefined} data-formats={formatsAttribute(settings)}>
+    <html
+      lang={language}
+      className={staff ? 'logged' : undefined}
+      data-formats={formatsAttribute(settings)}
+      data-zone={zoneOfDocument()}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -249,6 +249,34 @@ test.describe('A site without content', () => {
       await expect(page.getByRole('link', { name: new RegExp(`^Saal ${mark}`) })).toHaveCount(2)
     })
 
+  test('lets its staff choose its time zone by keys alone, and set it back', async ({ page, problems }) => {
+    problems.allow(/status of 400 .*\/time-zone\/plan/)
+    await signInToEmptyHouse(page.request)
+    await page.context().addCookies([{ name: 'interface-language', value: 'de', url: site.origin }])
+    await page.goto(`${site.origin}/admin/house/settings`)
+    await page.getByRole('button', { name: 'Zeitzone ändern' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Zeitzone ändern' })
+    const zone = dialog.getByLabel('Neue Zeitzone')
+    await write(zone, 'Europe/Nirgends')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Diese Zeitzone gibt es nicht.')).toBeVisible()
+    await write(zone, 'america/new_york')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Das ändert sich mit America/New_York:')).toBeVisible()
+    expect(await findErrorsOfState(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Zeitzone ändern' }).press('Enter')
+    await expect(page.getByText('America/New_York, jetzt')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-zone', 'America/New_York')
+    const home = await page.request.get(`${site.origin}/de`)
+    expect(await home.text()).toContain('data-zone="America/New_York"')
+
+    await page.getByRole('button', { name: 'Zurück zu Europe/Berlin' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Zurück zu Europe/Berlin' }).press('Enter')
+    await expect(page.getByText('Europe/Berlin, jetzt')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Zurück zu/ })).toHaveCount(0)
+    expect(await (await page.request.get(`${site.origin}/de`)).text()).not.toContain('data-zone')
+  })
+
   test('sends its administrator a test mail, and hides the list of what is to be set up', async ({
     page,
   }) => {

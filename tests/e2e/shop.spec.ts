@@ -14,7 +14,13 @@ const test = base.extend<{ houses: { site: string; stranger: string; shop: strin
   houses: async ({}, use) => {
     const site = await servePages()
     const stranger = await servePages()
-    const shop = await startShop({ port: 0, host: '127.0.0.1', siteOrigins: [site.origin], catalogue })
+    const shop = await startShop({
+      port: 0,
+      host: '127.0.0.1',
+      timeZone: () => 'Europe/Berlin',
+      siteOrigins: [site.origin],
+      catalogue,
+    })
     await use({ site: site.origin, stranger: stranger.origin, shop: shop.origin })
     await Promise.all([site.close(), stranger.close(), shop.close()])
   },

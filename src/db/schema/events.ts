@@ -81,10 +81,10 @@ export const events = pgTable(
     uncertainDate: text(),
     /** False for archive entries of which only the day is known. */
     isTimeKnown: boolean().notNull().default(true),
-    /** The day in the hall's time zone, used by lists, filters and the calendar. */
+    /** The day in the hall's time zone, used by lists, filters and the calendar. A trigger keeps it; programs never write it. */
     dateLocal: date()
       .notNull()
-      .generatedAlwaysAs(sql`(date_start AT TIME ZONE 'Europe/Berlin')::date`),
+      .default(sql`'-infinity'`),
     dateEnd: instant(),
     durationMinutes: integer(),
     /** The sum of its programme, if all of its minutes are known: the duration unless one is stated. */

@@ -141,3 +141,19 @@ export const outdatedDependants = pgTable(
   },
   (t) => [primaryKey({ columns: [t.kind, t.recordId] })],
 )
+
+/**
+ * What the last change of the time zone has made of the times that people typed: the values of a row before and after it, by which
+ * it can be taken back exactly.
+ */
+export const timeZoneMoves = pgTable(
+  'time_zone_moves',
+  {
+    tableName: text().notNull(),
+    /** The numbers of the row, such as `12`, or `12:3` where two identify it. */
+    key: text().notNull(),
+    before: jsonb().$type<Record<string, unknown>>().notNull(),
+    after: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tableName, t.key] })],
+)

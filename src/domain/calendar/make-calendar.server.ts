@@ -1,7 +1,8 @@
 import { and, gt, gte, inArray, lte, max } from 'drizzle-orm'
 import type { EventFilters, EventSummary } from '#contracts/events.ts'
 import { events } from '#db/schema/index.ts'
-import { addDays, hallDay, hallTimeZone, startOfHallDay } from '#i18n/dates.ts'
+import { addDays, hallDay, startOfHallDay } from '#i18n/dates.ts'
+import { hallZoneName } from '#i18n/hall-zone.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { calendarFileMessages } from '#i18n/lazy/calendar-file.ts'
 import { calendarFeedHref, programmeQuery } from '#routing/calendar-paths.ts'
@@ -88,7 +89,7 @@ export async function makeProgrammeCalendar(
     text('x-wr-calname', title),
     text('description', messages.feedDescription),
     text('x-wr-caldesc', messages.feedDescription),
-    word('x-wr-timezone', hallTimeZone),
+    word('x-wr-timezone', hallZoneName()),
     address('url', origin + href('events', language) + programmeQuery(query)),
     address('source', origin + calendarFeedHref(language, query)),
     ['refresh-interval', {}, 'duration', refreshInterval],

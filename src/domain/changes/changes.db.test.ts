@@ -23,7 +23,8 @@ describe('The log of changes', () => {
     database = await openFreshDatabase()
     heard = [[], []]
     feeds = await Promise.all(heard.map(() => followChanges(database, { onError: () => {} })))
-    for (const [index, feed] of feeds.entries()) feed.subscribe((changes) => heard[index]?.push(...changes))
+    for (const [index, feed] of feeds.entries())
+      feed.subscribe((changes) => void heard[index]?.push(...changes))
   })
   afterAll(async () => {
     await Promise.all(feeds.map((feed) => feed.close()))

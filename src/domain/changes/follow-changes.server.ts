@@ -4,8 +4,11 @@ import { changeChannel } from './record-change.server.ts'
 import { readChangesSince, readLag, readSnapshot, type Change } from './read-changes.server.ts'
 
 export type ChangeFeed = {
-  /** Returns a function that unsubscribes. */
-  subscribe(listener: (changes: Change[]) => void): () => void
+  /**
+   * Listeners are called one after the other, in the order of their subscriptions; if one fails, all are called again. Returns a
+   * function that unsubscribes.
+   */
+  subscribe(listener: (changes: Change[]) => void | Promise<void>): () => void
   /** Reads the log now; resolves when the listeners know everything committed before the call, or the reading has failed. */
   catchUp(): Promise<void>
   /** How long ago the oldest change was made that the listeners do not know yet, in seconds; 0 without one. */
@@ -24,7 +27,7 @@ export async function followChanges(
   database: Pick<Database, 'db' | 'listen' | 'outdateReads'>,
   { onError }: { onError: (error: unknown) => void },
 ): Promise<ChangeFeed> {
-  const listeners = new Set<(changes: Change[]) => void>()
+  const listeners = new Set<(changes: Change[]) => void | Promise<void>>()
   const closing = new AbortController()
   let snapshot = await readSnapshot(database.db)
   let reading: Promise<void> | null = null
@@ -33,10 +36,11 @@ export async function followChanges(
 
   const readOnce = async () => {
     const read = await readChangesSince(database.db, snapshot)
+    if (read.changes.length > 0) {
+      database.outdateReads() // before the listeners, so that nothing is read from a replica that lacks the changes
+      for (const listener of listeners) await listener(read.changes)
+    }
     snapshot = read.snapshot
-    if (read.changes.length === 0) return
-    database.outdateReads() // before the listeners, so that nothing is read from a replica that lacks the changes
-    for (const listener of listeners) listener(read.changes)
   }
   const readAll = async () => {
     do {

@@ -11,7 +11,7 @@ const database = useTestDatabase()
 const menuChange: Change = { kind: 'menu', id: null, language: null }
 const roomChange: Change = { kind: 'room', id: 1, language: null }
 
-let report: (changes: Change[]) => void
+let report: (changes: Change[]) => void | Promise<void>
 let remembered: Remembered
 let loads: number
 beforeEach(() => {
@@ -40,11 +40,11 @@ test('a value is loaded once, until something that it shows has changed', async 
   expect([await remember(scope(), 'menu', readMenu), await remember(scope(), 'menu', readMenu)]).toEqual([
     1, 1,
   ])
-  report([roomChange])
+  await report([roomChange])
   expect(await remember(scope(), 'menu', readMenu)).toBe(1)
-  report([menuChange])
+  await report([menuChange])
   expect(await remember(scope(), 'menu', readMenu)).toBe(2)
-  report([{ kind: 'everything', id: null, language: null }])
+  await report([{ kind: 'everything', id: null, language: null }])
   expect(await remember(scope(), 'menu', readMenu)).toBe(3)
 })
 
@@ -61,7 +61,7 @@ test('a change while a value is loaded makes the next request load it again', as
     await promise
     return readMenu(inner)
   })
-  report([menuChange])
+  await report([menuChange])
   resolve()
   expect(await slow).toBe(1)
   expect(await remember(scope(), 'menu', readMenu)).toBe(2)

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { events, media, releaseItems, releases, rooms, series } from '#db/schema/index.ts'
-import { addDays, hallTimeZone, startOfHallDay } from '#i18n/dates.ts'
+import { addDays, startOfHallDay } from '#i18n/dates.ts'
+import { hallZoneName } from '#i18n/hall-zone.ts'
 import { pickLanguage, type Language } from '#i18n/languages.ts'
 import { findClashes } from '../guard/index.server.ts'
 import { requireRight } from '../policy.ts'
@@ -177,7 +178,7 @@ async function findUsualStart({ db, now }: Scope): Promise<string> {
     .select({
       usual: sql<
         string | null
-      >`mode() WITHIN GROUP (ORDER BY to_char(${events.dateStart} AT TIME ZONE ${hallTimeZone}, 'HH24:MI'))`,
+      >`mode() WITHIN GROUP (ORDER BY to_char(${events.dateStart} AT TIME ZONE ${hallZoneName()}, 'HH24:MI'))`,
     })
     .from(events)
     .where(and(gte(events.dateStart, yearAgo), eq(events.isTimeKnown, true)))

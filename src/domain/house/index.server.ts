@@ -9,6 +9,7 @@ export {
   storeSettings,
   type HouseSettings,
 } from './settings.server.ts'
+export { loadTimeZone, readTimeZone, storeTimeZone } from './time-zone.server.ts'
 export { checkRoom } from './check-room.ts'
 export { checkSettings } from './check-settings.ts'
 export { findBrand, type Brand, type BrandSource } from './brand.server.ts'

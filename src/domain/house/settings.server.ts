@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, max, sql } from 'drizzle-orm'
 import { settings } from '#db/schema/index.ts'
 import { emptyRecord, type DraftOf } from '#records/field.ts'
 import { record } from '#records/settings/record.ts'
@@ -8,6 +8,7 @@ import { recordChange } from '../changes/index.server.ts'
 import { requireRight } from '../policy.ts'
 import { remember } from '../remember.ts'
 import type { Scope } from '../scope.ts'
+import { timeZoneKey } from './time-zone.server.ts'
 
 /** Name, address, shop and appearance of the house, as the record defines them. */
 export type HouseSettings = DraftOf<typeof record.fields>
@@ -59,11 +60,11 @@ export async function saveSettings(scope: Scope, changes: Partial<HouseSettings>
   })
 }
 
-/** When the settings were changed last; null if they never were. */
+/** When the settings or the time zone were changed last; null if they never were. */
 export async function findSettingsChange({ db }: Pick<Scope, 'db'>): Promise<Date | null> {
   const [row] = await db
-    .select({ at: settings.updatedAt })
+    .select({ at: max(settings.updatedAt) })
     .from(settings)
-    .where(eq(settings.key, settingsKey))
+    .where(inArray(settings.key, [settingsKey, timeZoneKey]))
   return row?.at ?? null
 }

@@ -18,6 +18,7 @@ import type * as releases from '#contracts/office-releases.ts'
 import type * as replacements from '#contracts/office-replacements.ts'
 import type * as runs from '#contracts/office-runs.ts'
 import type * as seasons from '#contracts/office-seasons.ts'
+import type * as timeZone from '#contracts/office-time-zone.ts'
 import type * as webhooks from '#contracts/office-webhooks.ts'
 import type * as pageEditor from '#contracts/page-editor.ts'
 import type * as pageSettings from '#contracts/page-settings.ts'
@@ -48,6 +49,7 @@ type Contract =
   | typeof replacements
   | typeof runs
   | typeof seasons
+  | typeof timeZone
   | typeof webhooks
   | typeof pageEditor
   | typeof pageSettings

@@ -1,4 +1,5 @@
 import { csrfToken } from '#design/csrf-token.ts'
+import { hallZoneName } from '#i18n/hall-zone.ts'
 import { isRecord } from '#json/is-record.ts'
 
 /** The error of a failed call: its HTTP status (0 for a network error) and the server's response body. */
@@ -61,6 +62,8 @@ export async function sendCall(address: string, options: SendOptions): Promise<u
         'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
       }),
       ...(token !== null && { 'X-CSRFToken': token }),
+      // What is typed here was read in this zone.
+      ...(method !== 'GET' && { 'X-Time-Zone': hallZoneName() }),
     },
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {

@@ -73,6 +73,8 @@ const de = {
     above_block: 'Das sind mehr, als der Block Plätze hat.',
     has_children: 'Unter dieser Seite stehen noch andere.',
     is_fixed: 'Diese Seite gehört fest zur Website.',
+    time_zone:
+      'Diese Zeitzone gibt es nicht. Gemeint ist ein Name wie Europe/Zurich: bitte einen der Vorschläge wählen.',
     option_public:
       'Eine Option ist nie öffentlich. Nehmen Sie das Häkchen weg, sobald die Veranstaltung sicher ist.',
     other_currency: 'Dieser Preis ist in einer anderen Währung als die anderen Preise des Eintrags.',
@@ -149,6 +151,8 @@ const de = {
   tokenCall: 'Mit einem Token geht dieser Aufruf nicht.',
   tokenArea: (area: string, access: 'read' | 'draft' | 'publish') =>
     `Dieses Token darf das nicht: Im Bereich »${area}« fehlt »${access}«.`,
+  otherZone:
+    'Die Zeitzone des Hauses wurde geändert. Bitte laden Sie die Seite neu und prüfen Sie die Uhrzeiten.',
   csrf: 'Das Kennzeichen im Kopf X-CSRFToken fehlt oder ist falsch.',
   foreign: 'Anfragen von anderen Websites sind nicht erlaubt.',
   preview: 'Das ist nur eine Vorschau: Hier wird nichts abgeschickt.',
@@ -244,6 +248,8 @@ const en: typeof de = {
     has_children: 'There are still pages below this one.',
     is_fixed: 'This page is a fixed part of the site.',
     other_currency: 'This price is in another currency than the other prices of the record.',
+    time_zone:
+      'There is no such time zone. It has a name such as Europe/Zurich: please choose one of the suggestions.',
     option_public: 'An option is never public. Clear the box once the event is sure.',
     is_published: 'It is published already. Take it back by a new one.',
     too_many_days: 'Three years at most at once: please give an earlier day.',
@@ -315,6 +321,7 @@ const en: typeof de = {
   tokenExpired: 'This token has expired.',
   tokenCall: 'This call can’t be made with a token.',
   tokenArea: (area, access) => `This token may not do that: it lacks “${access}” in the area “${area}”.`,
+  otherZone: 'The time zone of the house was changed. Please load the page again, and check the times.',
   csrf: 'The token in the header X-CSRFToken is missing or incorrect.',
   foreign: 'Requests from other websites are not allowed.',
   preview: 'This is only a preview: nothing is sent here.',

@@ -13,7 +13,7 @@ const de = {
   tasks: {
     settings: {
       name: 'Name und Anschrift',
-      hint: 'Sie stehen in Kopf und Fuß jeder Seite und in jeder Mail.',
+      hint: 'Sie stehen in Kopf und Fuß jeder Seite und in jeder Mail. Dort wählen Sie auch die Zeitzone.',
     },
     rooms: { name: 'Säle', hint: 'Jeder Abend spielt in einem davon.' },
     genres: { name: 'Genres', hint: 'Nach ihnen wird das Programm gefiltert.' },
@@ -62,7 +62,7 @@ const en: typeof de = {
   tasks: {
     settings: {
       name: 'Name and address',
-      hint: 'They are in the header and footer of each page, and in each mail.',
+      hint: 'They are in the header and footer of each page, and in each mail. The time zone is chosen there, too.',
     },
     rooms: { name: 'Halls', hint: 'Each event takes place in one of them.' },
     genres: { name: 'Genres', hint: 'The programme is filtered by them.' },

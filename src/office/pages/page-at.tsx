@@ -126,8 +126,8 @@ function recordPage(path: string, rights: OfficeStart['rights']): ReactNode {
   if (!definition) return null
   if (!rights.includes(definition.right)) return <NoRight />
   const last = path.slice(definition.path.length + 1)
-  if (definition.isSingle) return last === '' ? <RecordForm definition={definition} id={1} /> : null
   const parts = specialParts[definition.kind]
+  if (definition.isSingle) return last === '' ? <RecordForm {...{ definition, parts }} id={1} /> : null
   if (last === '') return <RecordList {...{ definition, parts }} />
   if (last === 'create' && !definition.isMadeElsewhere) {
     const Create = parts?.Create

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { languages } from '#i18n/languages.ts'
 import { latestSharePath } from '#design/picture/latest-share-path.ts'
 import type { ShareKind } from '#design/picture/share-card.ts'
-import type { RecordDefinition } from '#records/definition.ts'
 import type { StoredRecord } from './calls.ts'
 import { useRecordMessages } from './records-context.ts'
 import styles from './records.module.css'
@@ -19,17 +18,17 @@ const shareKinds: Partial<Record<string, ShareKind>> = {
 
 /** Where a record appears: its public pages, and the records that use it. */
 export function RecordAside(props: {
-  definition: RecordDefinition
+  /** Of the record. */
+  kind: string
   stored: StoredRecord
   /** What only its kind has. */
   children?: ReactNode
 }) {
-  const { definition, stored, children } = props
+  const { kind, stored, children } = props
   const messages = useRecordMessages()
   const id = useId()
   const { pages, uses } = stored
-  const shareKind = shareKinds[definition.kind]
-  if (definition.isSingle) return null
+  const shareKind = shareKinds[kind]
   return (
     <aside className={styles.aside} aria-labelledby={id}>
       {pages && (

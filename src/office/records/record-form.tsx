@@ -441,10 +441,10 @@ function LoadedForm(props: {
             <Beside values={read} />
           </Suspense>
         )}
-        {id === null ? (
+        {id === null || definition.isSingle ? (
           aside && <div className={styles.aside}>{aside}</div>
         ) : (
-          <RecordAside definition={definition} stored={stored}>
+          <RecordAside kind={definition.kind} stored={stored}>
             {run.members && (
               <EventRun
                 id={id}

@@ -14,6 +14,7 @@ import { system } from '#domain/scope.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { databaseOptions } from '../start/database-options.ts'
 import { readEnv, SettingsError, type Env } from '../start/env.ts'
+import { useTimeZone } from '../start/follow-time-zone.ts'
 import { askSource } from './ask-source.ts'
 import { openProgressBar } from '../start/progress-bar.ts'
 import { settingsFallback } from '../start/settings-fallback.ts'
@@ -81,6 +82,7 @@ async function run(asked: Asked, env: Env, watch: Watch): Promise<ImportOutcome 
     migrationsFolder,
   })
   try {
+    await useTimeZone(database)
     const job = importJob.safeParse(await completeJob(asked, env, database))
     if (!job.success) return null
     const ask = askSource({ privateHosts: [...env.PRIVATE_HOSTS, ...hostOf(asked)] }, 'ShopFeed')

@@ -19,6 +19,7 @@ import { checkPlannedReleases, tellOfComingReleases } from '#domain/publishing/i
 import { dependantsChannel, listOutdatedDependants, updateDependants } from '#domain/records/index.server.ts'
 import { sendChangeNotices, sendDueReminders, tellWaiting } from '#domain/reminders/index.server.ts'
 import { completeSearchIndex } from '#domain/search-upkeep/index.server.ts'
+import { applyTimeZone, timeZoneChannel } from '#domain/time-zone/index.server.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
 import { system } from '#domain/scope.ts'
 import { forgetFeed } from '#domain/shop-feed/index.server.ts'
@@ -38,6 +39,7 @@ import { importFeed } from '../imports/import-feed.ts'
 import { workOnStaffImport } from '../imports/work-on-staff-import.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { createFolderTransport, createSmtpTransport, type MailTransport } from '../mail/transports.ts'
+import { useTimeZone } from '../start/follow-time-zone.ts'
 import { settingsFallback } from '../start/settings-fallback.ts'
 import { deliverWebhooks } from '../webhooks/deliver-webhooks.ts'
 import { sendMessage } from '../webhooks/send-message.ts'
@@ -257,6 +259,19 @@ export function listJobs(given: {
               ...reach,
             }),
         }),
+    },
+    {
+      name: 'time-zone',
+      channel: timeZoneChannel,
+      everyMinutes: 1, // without a notification, or after a kill
+      retries: { limit: 20, firstPause: 5, maxPause: 60 }, // another command may hold a row
+      atEnd: 'is broken off',
+      run: async ({ signal }) => {
+        // What is interrupted here is done by the job of every night.
+        if (!(await applyTimeZone(scope()))) return
+        await useTimeZone(database) // the log of changes may tell it later
+        await completeSearchIndex(scope(), signal)
+      },
     },
     {
       name: 'search-index',

@@ -6,6 +6,7 @@ import { themeScript } from '#design/theme/theme.ts'
 import { findBrand, readSettings, type Brand } from '#domain/house/index.server.ts'
 import { hasRight } from '#domain/policy.ts'
 import { listAdminMenus, listColleagues, listOfficeMenu } from '#domain/users/index.server.ts'
+import { zoneOfDocument } from '#i18n/hall-zone.ts'
 import { formatsAttribute, type HouseFormats } from '#i18n/house-formats.ts'
 import { perLanguage, pickLanguage } from '#i18n/languages.ts'
 import { leadingPath } from '#records/leading-path.ts'
@@ -97,7 +98,7 @@ function OfficeDocument({
 }) {
   const isGerman = start.language === 'de'
   return (
-    <html lang={start.language} data-formats={formatsAttribute(formats)}>
+    <html lang={start.language} data-formats={formatsAttribute(formats)} data-zone={zoneOfDocument()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -23,6 +23,7 @@ test('the site knows at once that the last tickets were sold in the demo shop', 
   const shop = await startShop({
     port: 0,
     host: '127.0.0.1',
+    timeZone: () => 'Europe/Berlin',
     siteOrigins: [`http://127.0.0.1:${port}`],
     reportTo: { address: `http://127.0.0.1:${port}${reportAvailabilityCall.path}`, secret: testShopSecret },
     catalogue: async () =>

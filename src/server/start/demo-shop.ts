@@ -5,6 +5,7 @@ import type { Database } from '#db/client/index.server.ts'
 import { listEvents } from '#domain/events/index.server.ts'
 import { visitor } from '#domain/scope.ts'
 import { findSubscription, listSubscriptions } from '#domain/subscriptions/index.server.ts'
+import { hallZoneName } from '#i18n/hall-zone.ts'
 import { choiceConcertOf } from '#design/subscription-choice/choice-concerts.ts'
 import { categoriesOf, type ShopEvent, type ShopSubscription } from '../../../shop/catalogue.ts'
 import { startShop } from '../../../shop/start-shop.ts'
@@ -23,6 +24,7 @@ export async function startDemoShop(given: {
     port: env.SHOP_PORT,
     host: env.HOST,
     siteOrigins: [publicOrigin],
+    timeZone: hallZoneName,
     reportTo: { address: `${publicOrigin}${reportAvailabilityCall.path}`, secret },
     catalogue: async () => {
       const scope = { db: database.db, now: new Date(), viewer: visitor }

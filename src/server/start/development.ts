@@ -1,6 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { OpenPort } from '../http/listen.ts'
+import { hallZoneName } from '#i18n/hall-zone.ts'
+import type * as HallZone from '#i18n/hall-zone.ts'
 import type * as Application from '../app.ts'
 import type { Services } from './services.ts'
 import { collectStyles } from './collect-styles.ts'
@@ -21,6 +23,9 @@ export async function serveInDevelopment(
   const listener = getRequestListener(async (request) => {
     try {
       const { createApp } = await ssr.runner.import<typeof Application>(application)
+      // Vite's modules are others than those of this program, which follows the settings.
+      const { setHallZone } = await ssr.runner.import<typeof HallZone>('/src/i18n/hall-zone.ts')
+      setHallZone(hallZoneName())
       if (new URL(request.url).pathname === '/visitors.css')
         return new Response(await collectStyles(vite, application), {
           headers: { 'Content-Type': 'text/css' },

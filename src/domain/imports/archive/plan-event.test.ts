@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hallDay, hallTime } from '#i18n/dates.ts'
 import { readArchiveLine, type ArchiveLine } from './archive-line.ts'
-import { hallInstant } from './hall-instant.ts'
 import { externalIdOf, planEvent, type EventPlan } from './plan-event.ts'
 
 const lines = readFileSync(path.join(import.meta.dirname, 'test-archive.jsonl'), 'utf8')
@@ -168,7 +167,8 @@ test.each([
 })
 
 test("follows the hall's clock through both clock changes of the year", () => {
-  expect(hallInstant('2024-07-01', '20:00')?.toISOString()).toBe('2024-07-01T18:00:00.000Z')
-  expect(hallInstant('2024-12-01', '20:00')?.toISOString()).toBe('2024-12-01T19:00:00.000Z')
-  expect(hallInstant('2024-13-01', '20:00')).toBeNull()
+  const startOn = (day: string) => plan({ date: `${day}T20:00`, time: '20:00' }).dateStart.toISOString()
+  expect(startOn('2024-07-01')).toBe('2024-07-01T18:00:00.000Z')
+  expect(startOn('2024-12-01')).toBe('2024-12-01T19:00:00.000Z')
+  expect(startOn('1890-12-01')).toBe('1890-12-01T19:06:32.000Z')
 })

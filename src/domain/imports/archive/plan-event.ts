@@ -1,10 +1,11 @@
 import type { events, performances } from '#db/schema/index.ts'
+import { isRealDay } from '#i18n/dates.ts'
+import { hallInstant } from '#i18n/hall-time.ts'
 import { perLanguage, type Localized } from '#i18n/languages.ts'
 import { sortDayOf } from '#i18n/uncertain-dates.ts'
 import { slugOf } from '#routing/slug-of.ts'
 import type { Rejection } from '../rejected-line.ts'
 import type { ArchiveItem, ArchiveLine, ArchiveSoloist } from './archive-line.ts'
-import { hallInstant } from './hall-instant.ts'
 import { conductorRole, isGroupRole, orchestraRole, roleOf } from './instruments.ts'
 import { readName, splitNames, type ArchiveName } from './read-name.ts'
 import { remembering } from './remembering.ts'
@@ -51,9 +52,7 @@ export function planEvent(line: ArchiveLine): { plan: EventPlan } | Rejection {
   const day = (isDay ? line.date : (sortDayOf(line.date) ?? '')).slice(0, 10)
   const time = isDay ? (line.time ?? (line.date.length > 10 ? line.date.slice(11) : null)) : null
   // Noon if the time is unknown: the same day in all time zones that readers are likely to be in.
-  const dateStart = /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '12:00')
-    ? hallInstant(day, time ?? '12:00')
-    : null
+  const dateStart = isRealDay(day) ? hallInstant(`${day}T${time ?? '12:00'}`) : null
   if (!dateStart) return { reason: 'archive_day', column: 'date', value: line.date }
   const externalId = externalIdOf(line.source_id)
   if (!externalId) return { reason: 'archive_id', column: 'source_id', value: line.source_id }

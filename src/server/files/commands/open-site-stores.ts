@@ -3,6 +3,7 @@ import { migrationsFolder, openDatabase, type Database } from '#db/client/index.
 import { projectDir } from '#project/project-dir.ts'
 import { databaseOptions } from '../../start/database-options.ts'
 import { readEnv } from '../../start/env.ts'
+import { useTimeZone } from '../../start/follow-time-zone.ts'
 import { localOrigin } from '../../start/print-addresses.ts'
 import { openStores, type Stores } from '../open-stores.ts'
 
@@ -28,6 +29,7 @@ export async function withSiteStores(work: (opened: SiteStores) => Promise<strin
     })
     const stores = await openStores({ dataDir, storageUrl: env.STORAGE_URL })
     try {
+      await useTimeZone(database)
       const said = await work({
         database,
         stores,
