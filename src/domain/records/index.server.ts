@@ -14,7 +14,7 @@ export {
   type Use,
 } from './store.ts'
 export { listRecordIds, listRecords, type RecordQuestion } from './list-records.server.ts'
-export { listFormer, type Former } from './list-former.server.ts'
+export { listFormer } from './list-former.server.ts'
 export { readHouseRecords } from './read-house-records.server.ts'
 export { findBrokenRules } from './find-broken-rules.server.ts'
 export { findMatchingIds } from './find-matching-ids.server.ts'
