@@ -194,7 +194,7 @@ function demo(from: string, house: House): string {
     '',
     'export const houseDemo: HouseDemo | null = {',
     '  account: demoAccount,',
-    `  loadPlan: async () => (await import('${specifierOf(from, plan)}')).planDemo,`,
+    `  load: () => import('${specifierOf(from, plan)}'),`,
     '}',
   ])
 }

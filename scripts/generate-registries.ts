@@ -5,7 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkHouse } from './check-house.ts'
+import { checkHouse, checkKinds, takenSegments } from './check-house.ts'
+import { findDeprecated } from './deprecated-names.ts'
 import { blockRegistries } from './generate-block-registry.ts'
 import { handbookChapters } from './generate-handbook.ts'
 import { checkMessages, houseRegistries } from './generate-house-registries.ts'
@@ -18,8 +19,14 @@ const source = (folder: string) => path.join(root, 'src', folder)
 const house = findHouse(root)
 
 await checkHouse(house)
+for (const line of findDeprecated(house)) console.warn(line)
 write(source('blocks'), blockRegistries(source('blocks'), house.find('blocks')))
 write(source('records'), recordRegistries(source('records'), house.find('records')))
+if (house.find('records')) {
+  // The generated file exists only now.
+  const { recordDefinitions } = await import('../src/records/records.generated.ts')
+  checkKinds(recordDefinitions, takenSegments(source('')))
+}
 write(source(''), await houseRegistries(source(''), house))
 write(source(''), themeRegistries(source(''), house))
 await checkMessages(source(''), house)

@@ -58,7 +58,9 @@ export function isBuilt() {
  * @param {string} node
  */
 export async function generateSources(node) {
-  await runTool(node, 'generate-registries.ts', 'Generating the registries failed.')
+  const output = await runTool(node, 'generate-registries.ts', 'Generating the registries failed.')
+  // It speaks only of what a house imports, and goes with the next version.
+  if (output.trim() !== '') console.warn(output.trim())
 }
 
 /**
@@ -70,6 +72,7 @@ async function runTool(node, script, complaint) {
   const env = { ...process.env, NODE_ENV: 'production' }
   const { code, output } = await runQuietly(node, [inProject('scripts', script)], env)
   if (code !== 0) throw new Stop(`${output.trim()}\n${complaint}`)
+  return output
 }
 
 /** @param {string} sources fingerprint */

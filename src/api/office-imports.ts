@@ -14,7 +14,7 @@ import {
   type ListedImport,
   type OneImport,
 } from '#contracts/office-imports.ts'
-import { planningColumns } from '#contracts/planning-columns.ts'
+import { planningColumns, type PlanningColumn } from '#contracts/planning-columns.ts'
 import {
   beginFeedImport,
   beginImport,
@@ -158,7 +158,7 @@ function presentTable({ proposed, mappings, hasSlashDates, ...table }: Preview):
   }
 }
 
-function columnOf(name: string): (typeof planningColumns)[number] {
+function columnOf(name: string): PlanningColumn {
   return planningColumns.find((one) => one === name) ?? 'none'
 }
 

@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { MediaServices } from '#domain/media/index.server.ts'
 import type { Scope } from '#domain/scope.ts'
 import { countPopularity } from '#domain/search/index.server.ts'
+import { setTimeZone } from '#domain/time-zone/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
+import { defaultZone, setHallZone } from '#i18n/hall-zone.ts'
 import { loadEvents } from './loading/load-events.ts'
 import { loadHouseRecords } from './loading/load-house-records.ts'
 import { loadHouse } from './loading/load-house.ts'
@@ -23,7 +25,9 @@ export async function loadDemo(
   const { shopOrigin, media, onProgress } = given
   await emptyHouse(scope) // fixed pages of a start without the demo, or a demo whose loading was interrupted
   await writeState(scope, { state: 'loading', shopOrigin })
-  const planDemo = await demo.loadPlan()
+  const { planDemo, timeZone = defaultZone } = await demo.load()
+  await setTimeZone(scope, timeZone)
+  setHallZone(timeZone)
   const plan = planDemo(hallDay(scope.now))
   onProgress(0.05)
   await createUser(scope, { ...demo.account, role: 'administrator', hasDemoPassword: true })

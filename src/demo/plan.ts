@@ -449,6 +449,10 @@ export interface DemoPlan {
 export interface HouseDemo {
   /** The demo's administrator: its password is public, printed on the console, and a banner warns until it is changed. */
   account: { email: string; username: string; password: string }
-  /** Everything that the house shows on a day. Pure: the same day returns the same plan. */
-  loadPlan: () => Promise<(today: Day) => DemoPlan>
+  load: () => Promise<{
+    /** The time zone of the house, Europe/Berlin without one; the plan is made in it. */
+    timeZone?: string
+    /** Everything that the house shows on a day. Pure: the same day returns the same plan. */
+    planDemo: (today: Day) => DemoPlan
+  }>
 }

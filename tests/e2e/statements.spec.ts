@@ -66,6 +66,7 @@ const changesOf: Record<string, ChangeKind[] | null> = {
   search_entries: contentKinds,
   search_words: contentKinds,
   shop_feed: ['shop_feed'],
+  house_records: ['house_record'],
   changes: null,
 }
 

@@ -63,6 +63,34 @@ test('A further kind of record is two files and a table with its migration; ever
   expect(run(['node_modules/vitest/vitest.mjs', ...tests, '--reporter=default'])).toContain('3 passed')
 })
 
+test('A block, a field and a kind of a house are where those of the project are, without a change of src', () => {
+  const house = path.join(copy, 'examples/small-house')
+  cpSync(path.join(project, 'tests/support/small-house'), house, { recursive: true })
+  const env = { HOUSE_DIR: 'examples/small-house' }
+  run(['scripts/generate-registries.ts'], env)
+  run(['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit'], env)
+  run(['scripts/check-imports.ts'], env)
+  const vitest = (...args: string[]) =>
+    run(['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default'], env)
+  const kinds = ['src/api/records.db.test.ts', 'src/domain/exports', 'src/api/token-calls.db.test.ts']
+  expect(vitest('--project', 'database', ...kinds, '-t', 'organ_stop')).toMatch(/[5-9] passed/)
+  expect(vitest('--project', 'unit', 'src/blocks', '-t', 'box-office')).toMatch(/\d+ passed/)
+})
+
+test('A house outside of the project is built when it names the project among its packages', () => {
+  const house = mkdtempSync(path.join(tmpdir(), 'house-'))
+  cpSync(path.join(project, 'tests/support/small-house'), house, { recursive: true })
+  writeFileSync(path.join(house, 'package.json'), '{"type":"module"}')
+  const env = { HOUSE_DIR: house }
+  expect(() => run(['scripts/generate-registries.ts'], env)).toThrow('does not find concert-hall')
+  mkdirSync(path.join(house, 'node_modules'))
+  symlinkSync(copy, path.join(house, 'node_modules/concert-hall'))
+  run(['scripts/generate-registries.ts'], env)
+  const blocks = ['--project', 'unit', 'src/blocks', '-t', 'box-office', '--reporter=default']
+  expect(run(['node_modules/vitest/vitest.mjs', 'run', ...blocks], env)).toMatch(/\d+ passed/)
+  rmSync(house, { recursive: true })
+})
+
 /** Adds a migration after the last one, as `drizzle-kit generate` does. */
 function addMigration(name: string, statements: string): void {
   const folder = path.join(copy, 'src/db/migrations')
@@ -77,11 +105,11 @@ function addMigration(name: string, statements: string): void {
 }
 
 /** Runs a program in the copy; returns what it has written. */
-function run(args: string[]): string {
+function run(args: string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'test', VITEST: undefined, NO_COLOR: '1' },
+    env: { ...process.env, NODE_ENV: 'test', VITEST: undefined, NO_COLOR: '1', ...env },
   })
   expect(status, stdout + stderr).toBe(0)
   return stdout

@@ -5,6 +5,8 @@ import { planEvenings } from './evenings.ts'
 import { navigation, pages } from './pages.ts'
 import { artists, composers, works } from './repertoire.ts'
 
+export const timeZone = 'Europe/Zurich'
+
 /** Everything that the house shows on a day (`YYYY-MM-DD`); the same day gives the same plan. */
 export function planDemo(today: Day): DemoPlan {
   return {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { events, houseRecords } from '#db/schema/index.ts'
 import { findEvent } from '#domain/events/index.server.ts'
+import { applyDueReleases, collectRecordChange } from '#domain/publishing/index.server.ts'
 import { emptyRecord, type Field, type Values } from '#records/field.ts'
 import { withFields } from '#records/house-makers.ts'
 import { record as eventRecord } from '#records/event/record.ts'
@@ -150,6 +151,24 @@ describe('A record of a kind of the house', () => {
     expect(await findTitlesLike(await staff(), without, 'Bourdon', 'de')).toEqual([])
     expect(await database.db.$count(houseRecords, eq(houseRecords.id, id))).toBe(1)
   })
+})
+
+test('A record of a kind of the house becomes public with a release', async () => {
+  const anna = await staff()
+  const id = await addRecord(anna, stop, name('Bourdon'))
+  const at = new Date(scope().now.getTime() + 3_600_000)
+  const asked = {
+    destination: { name: 'Orgel', publishAt: at },
+    id,
+    changes: { is_online: true },
+    language: 'de' as const,
+  }
+  await collectRecordChange(anna, stop, asked)
+  expect(await read(stop, id)).toMatchObject({ is_online: false })
+  const until = new Date(at.getTime() + 60_000)
+  const due = { until, waitFor: () => Promise.resolve(), publicOrigin: 'http://localhost' }
+  await applyDueReleases(systemScope(database.db, until), stores, due)
+  expect(await read(stop, id)).toMatchObject({ is_online: true })
 })
 
 describe('What blocks of the house read', () => {

@@ -4,7 +4,7 @@ import type { Scope } from '../scope.ts'
 import type { RecordStores } from './store.ts'
 
 /** Values of a field, or all records of a kind if that is null, that the house no longer has. */
-export type Former = { kind: string; field: string | null; count: number }
+type Former = { kind: string; field: string | null; count: number }
 
 /** What is stored of fields and kinds that the house has had, and no longer defines. */
 export async function listFormer({ db }: Pick<Scope, 'db'>, stores: RecordStores): Promise<Former[]> {

@@ -1,7 +1,7 @@
 import { StaffButton } from '#staff/button/staff-button.tsx'
 import { useState } from 'react'
 import type { ImportOptions, ImportTable } from '#contracts/office-imports.ts'
-import { planningColumns, type PlanningColumn } from '#contracts/planning-columns.ts'
+import { houseColumns, planningColumns, type PlanningColumn } from '#contracts/planning-columns.ts'
 import { FieldFrame } from '#fields/controls/field-frame.tsx'
 import { LineField } from '#fields/controls/text-fields.tsx'
 import { useLanguage, useLazyMessages } from '#i18n/language-context.tsx'
@@ -206,6 +206,11 @@ function meaningOf(
   language: Language,
   meanings: Readonly<Record<string, string>>,
 ): string {
+  const ofHouse = houseColumns.find((one) => one.column === column)
+  if (ofHouse) {
+    const label = ofHouse.field.label[language]
+    return ofHouse.language === null ? label : `${label} (${ofHouse.language})`
+  }
   const name = fieldOf[column]
   if (name === undefined) return meanings[column] ?? column
   const [, of] = /_(de|en)$/.exec(column) ?? []

@@ -1,4 +1,4 @@
-import type { PlanningColumn, StatusMeaning } from '#contracts/planning-columns.ts'
+import { houseColumns, type PlanningColumn, type StatusMeaning } from '#contracts/planning-columns.ts'
 import type { Currency } from '#i18n/currencies.ts'
 import type { HouseFormats } from '#i18n/house-formats.ts'
 import { hallInstants } from '#i18n/hall-time.ts'
@@ -9,6 +9,7 @@ import type { Problem, WaitingReason } from '../staff/plan.ts'
 import { readCast, type CastLine } from './read-cast.ts'
 import { joinWorks, readProgramme, type ProgrammeLine } from './read-programme.ts'
 import { firstDayOf, readClock, readDateTime, readPrices, readWhole, type SlashDates } from './read-values.ts'
+import { readHouseCell } from './read-house-cell.ts'
 import { isOfRow, meaningOf, type StatusMeanings } from './read-status.ts'
 import { groupOf } from './recognise-columns.ts'
 
@@ -326,8 +327,31 @@ function readCell(
     case 'ticket_url':
       return put('ticket_url_external', text, 'url')
     default:
-      return null
+      return readHouse(read, column, { text, slashes })
   }
+}
+
+/** A cell of a field that the house has added. */
+function readHouse(
+  read: PlannedRow,
+  column: string,
+  { text, slashes }: { text: string; slashes: SlashDates },
+): string | null {
+  const found = houseColumns.find((one) => one.column === column)
+  if (!found) return null
+  const { name, language } = found
+  if (language !== null) {
+    read.texts[name] = { ...read.texts[name], [language]: text }
+    return null
+  }
+  const said = readHouseCell(found, text, (typed) => {
+    const day = readDateTime(typed, slashes)
+    const instant = instantOf(typed, slashes)
+    return typeof day === 'string' || day.day === null || instant === null ? null : { day: day.day, instant }
+  })
+  if ('code' in said) return said.code
+  read.plain[name] = said.value
+  return null
 }
 
 /** A sale that begins on a day begins with it, unless a time is given. */

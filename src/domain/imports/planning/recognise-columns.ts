@@ -1,4 +1,4 @@
-import type { PlanningColumn } from '#contracts/planning-columns.ts'
+import { houseColumns, type PlanningColumn } from '#contracts/planning-columns.ts'
 import { foldText } from '../../search/index.server.ts'
 
 /** Headings in German and English, folded, the plainest first: beside "Datum", "Tag" is the weekday. */
@@ -97,8 +97,16 @@ const headings: Partial<Record<PlanningColumn, readonly string[]>> = {
   internal_note: ['notiz', 'interne notiz', 'note', 'internal note', 'bemerkung', 'bemerkungen', 'notes'],
 }
 
+/** The names of the fields that the house has added; without a language, a text is German. */
+const ofHouse = houseColumns.map(({ column, field: { label }, language }): [string, string[]] => {
+  const names = [label.de, label.en]
+  if (language === null) return [column, names]
+  const marks = language === 'de' ? ['', ' de', ' deutsch', ' german'] : [' en', ' englisch', ' english']
+  return [column, marks.flatMap((mark) => names.map((name) => `${name}${mark}`))]
+})
+
 const byHeading = new Map(
-  Object.entries(headings).flatMap(([column, names]) =>
+  [...ofHouse, ...Object.entries(headings)].flatMap(([column, names = []]) =>
     names.map((name, rank) => [foldText(name), { column, rank }] as const),
   ),
 )

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { events, importKeys } from '#db/schema/index.ts'
 import { isRecord, recordsIn } from '#json/is-record.ts'
+import { houseColumns } from '#contracts/planning-columns.ts'
 import { emptyRecord, importedFields, type Values } from '#records/field.ts'
 import { valuesOf } from '#records/definition.ts'
 import { record } from '#records/event/record.ts'
@@ -304,7 +305,7 @@ export class TableSource {
     return checkFields(fields, shape, values).map(({ name, ...problem }) => ({
       ...problem,
       line,
-      column: this.#headingOf(columnOfField[name] ?? name),
+      column: this.#headingOf(columnOfField[name] ?? columnsOfHouse[name] ?? name),
     }))
   }
 
@@ -344,6 +345,9 @@ const columnOfField: Readonly<Record<string, string>> = {
   ticket_sale_from: 'sale_from',
   ticket_url_external: 'ticket_url',
 }
+
+/** The columns of the fields that the house has added. */
+const columnsOfHouse = Object.fromEntries(houseColumns.map(({ name, column }) => [name, column]))
 
 /** The columns that say something of a field, where there are several, or where the name differs. */
 const columnsOfField: Readonly<Record<string, readonly string[]>> = {
