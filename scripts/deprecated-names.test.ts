@@ -11,6 +11,7 @@ test('A house is told which of its modules import a name that goes with the next
   })
   const names = [{ entry: 'concert-hall/house', name: 'Field', instead: 'HouseField is the same' }]
   expect(findDeprecated({ folder }, names)).toEqual([
+    'demo/index.ts: Field of concert-hall/house goes with the next version: HouseField is the same',
     'records/event/fields.ts: Field of concert-hall/house goes with the next version: HouseField is the same',
   ])
   expect(findDeprecated({ folder }, [])).toEqual([])

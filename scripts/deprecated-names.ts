@@ -14,7 +14,7 @@ export function findDeprecated(
   names: readonly Deprecated[] = deprecatedNames,
 ): string[] {
   if (names.length === 0) return []
-  return globSync('{blocks,records}/**/*.{ts,tsx}', { cwd: folder })
+  return globSync(['*.ts', '{blocks,demo,messages,records}/**/*.{ts,tsx}'], { cwd: folder })
     .toSorted()
     .flatMap((file) => {
       const imports = importsOf(readFileSync(path.join(folder, file), 'utf8'))

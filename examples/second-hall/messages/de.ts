@@ -15,4 +15,12 @@ export const words: Words = {
   programmeMessages: { bookable: 'Billette erhältlich', closeFilters: 'Filter schliessen' },
   advanceSaleMessages: { loginAndBuy: 'Anmelden und Billette kaufen' },
   externalMediaMessages: { close: 'Wieder schliessen' },
+  groundMessages: {
+    stone: 'Nebel',
+    prussian: 'Signalrot',
+    bottle: 'Kobalt',
+    yolk: 'Gelb',
+    plum: 'Violett',
+    vermilion: 'Tannengrün',
+  },
 }

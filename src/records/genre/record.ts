@@ -1,5 +1,9 @@
+import { perLanguage } from '#i18n/languages.ts'
+import { groundMessages } from '#i18n/lazy/grounds.ts'
 import { withAddedFields } from '../added-fields.ts'
 import { defineRecord } from '../definition.ts'
+
+const grounds = ['stone', 'prussian', 'bottle', 'yolk', 'plum', 'vermilion'] as const
 
 export const record = withAddedFields(
   defineRecord({
@@ -19,14 +23,10 @@ export const record = withAddedFields(
         kind: 'choice',
         required: true,
         label: { de: 'Farbgrund', en: 'Ground' },
-        options: [
-          { value: 'stone', label: { de: 'Stein', en: 'Stone' } },
-          { value: 'prussian', label: { de: 'Preußischblau', en: 'Prussian blue' } },
-          { value: 'bottle', label: { de: 'Flaschengrün', en: 'Bottle green' } },
-          { value: 'yolk', label: { de: 'Dottergelb', en: 'Yolk yellow' } },
-          { value: 'plum', label: { de: 'Pflaume', en: 'Plum' } },
-          { value: 'vermilion', label: { de: 'Zinnober', en: 'Vermilion' } },
-        ],
+        options: grounds.map((value) => ({
+          value,
+          label: perLanguage((language) => groundMessages[language][value]),
+        })),
       },
       position: { kind: 'position', label: { de: 'Platz', en: 'Position' } },
     },
