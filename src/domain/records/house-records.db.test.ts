@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { events, houseRecords } from '#db/schema/index.ts'
 import { findEvent } from '#domain/events/index.server.ts'
 import { applyDueReleases, collectRecordChange } from '#domain/publishing/index.server.ts'
+import { findTexts, replaceTexts, undoRun } from '#domain/replacement/index.server.ts'
 import { emptyRecord, type Field, type Values } from '#records/field.ts'
 import { withFields } from '#records/house-makers.ts'
 import { record as eventRecord } from '#records/event/record.ts'
@@ -169,6 +170,43 @@ test('A record of a kind of the house becomes public with a release', async () =
   const due = { until, waitFor: () => Promise.resolve(), publicOrigin: 'http://localhost' }
   await applyDueReleases(systemScope(database.db, until), stores, due)
   expect(await read(stop, id)).toMatchObject({ is_online: true })
+})
+
+test('Texts of fields and records of the house are found and replaced like others', async () => {
+  const anna = await staff()
+  const { roomId } = await createHouse(scope())
+  const id = await createTestEvent(scope(), { roomId })
+  const dress = { de: 'Gäste der Nordbank: festlich', en: 'Guests of Nordbank: festive' }
+  await changeRecord(scope(), event, id, { changes: { dress_code: dress } })
+  const tag = await addRecord(scope(), stop, {
+    ...name('Nordbank-Register'),
+    tags: ['Nordbank'],
+    note: 'Nordbank',
+  })
+  const search = {
+    sought: 'Nordbank',
+    instead: 'Südbank',
+    isWhole: false,
+    isCaseKept: false,
+    languages: ['de', 'en'] as const,
+    where: ['event', 'organ_stop'],
+  }
+  const { subjects } = await findTexts(anna, stores, search, 'de')
+  const chosen = subjects.flatMap(({ subject, texts }) =>
+    texts.map(({ path, seen, places }) => ({ subject, path, seen, places: places.map((_, index) => index) })),
+  )
+  const { run, left } = await replaceTexts(anna, stores, search, chosen, 'de')
+  expect(left).toEqual([])
+  expect(await read(event, id)).toMatchObject({
+    dress_code: { de: 'Gäste der Südbank: festlich', en: 'Guests of Südbank: festive' },
+  })
+  expect(await read(stop, tag)).toMatchObject({
+    name: { de: 'Südbank-Register' },
+    tags: ['Südbank'],
+    note: 'Nordbank',
+  })
+  await undoRun(anna, stores, run ?? '', 'de')
+  expect(await read(event, id)).toMatchObject({ dress_code: dress })
 })
 
 describe('What blocks of the house read', () => {
