@@ -1,5 +1,5 @@
 /** The process that decodes uploaded pictures, so that neither their size nor their errors affect the site. */
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { FigureFormat } from '#design/picture/figure-address.ts'
 import type { FrameShape, Rendition } from '#domain/media/index.server.ts'
@@ -16,7 +16,8 @@ export type PictureResponse =
 sharp.concurrency(1)
 sharp.cache(false)
 
-setPriority(10) // lower priority than the site
+// Lower priority than the site; an ordinary user may not raise what somebody has lowered.
+setPriority(Math.max(10, getPriority()))
 process.on('message', (order: PictureOrder) => {
   void answer(order).then((said) => process.connected && process.send?.(said)) // the site may have been killed
 })
