@@ -43,8 +43,8 @@ export async function chooseSubscription(c: ShopContext) {
 }
 
 async function findConcert(c: ShopContext): Promise<Offer> {
-  const view = viewOf(c)
   const events = await c.var.shop.catalogue.events()
+  const view = viewOf(c)
   const event = events.find(({ id }) => id === c.req.param('id'))
   if (!event) throw new Refusal(404, 'notFoundTitle', 'notFound')
   return {

@@ -13,7 +13,7 @@ test('A call of staff stands below the back office, and can be refused for lack 
     conflict: 'It was undone',
   })
   expect([method, path]).toEqual(['post', '/{lang}/api/admin/things/{id}/undo'])
-  expect(Object.keys(responses)).toEqual(['201', '400', '401', '403', '404', '409'])
+  expect(Object.keys(responses)).toEqual(['201', '400', '401', '403', '404', '409', '412'])
   expect(route).toMatchObject({ tags: ['back office'], 'x-right': 'publish' })
   expect(Object.keys(route.request.params.shape)).toEqual(['lang', 'id'])
 })

@@ -109,4 +109,5 @@ it('A browser reads the zone from its document', async () => {
   const { hallZoneName: nameInBrowser } = await import('./hall-zone.ts')
   expect(nameInBrowser()).toBe('Asia/Tokyo')
   vi.unstubAllGlobals()
+  vi.resetModules() // tests of other files would go on with this zone
 })

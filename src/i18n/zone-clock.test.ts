@@ -114,6 +114,10 @@ describe.each(zones)('In %s', (name) => {
   test('a local time is all instants at which the clocks show it, in their order', () => {
     fc.assert(
       fc.property(instants, (instant) => {
+        // Mean times ended within a minute, of which the clocks then skipped the beginning.
+        const at = instant.getTime()
+        const beginning = Math.floor((at + clock(at)) / minute) * minute - clock(at)
+        fc.pre(clock(beginning) === clock(at))
         const local = localTime(clock, instant)
         const found = localInstants(clock, local)
         const near = found.filter((one) => one <= instant && instant.getTime() - one.getTime() < minute)

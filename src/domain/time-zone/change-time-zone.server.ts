@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { planningSystems, timeZoneMoves } from '#db/schema/index.ts'
+import { setHallZone } from '#i18n/hall-zone.ts'
 import { describeZone, isTimeZone, zoneClock } from '#i18n/zone-clock.ts'
 import { recordAudit } from '../audit.server.ts'
 import { recordChange } from '../changes/index.server.ts'
@@ -58,7 +59,7 @@ export async function applyTimeZone(scope: Scope): Promise<boolean> {
   })
 }
 
-/** Changes the time zone at once, for programs such as the one that fills a house. Throws `invalid`. */
+/** Changes the time zone at once, also for this process, for programs such as the one that fills a house. Throws `invalid`. */
 export async function setTimeZone(scope: Scope, wanted: string): Promise<void> {
   requireRight(scope.viewer, 'administer')
   const name = await findZone(scope, wanted)
@@ -69,6 +70,7 @@ export async function setTimeZone(scope: Scope, wanted: string): Promise<void> {
     await noteChange(inside, stored.name, name)
     await moveTo(inside, name)
   })
+  setHallZone(name)
 }
 
 async function noteChange(inside: Scope, before: string, after: string): Promise<void> {

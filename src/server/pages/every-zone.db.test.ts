@@ -114,6 +114,18 @@ test.each([
     )
     expect(await releasedAt(start)).toEqual(['planned', 'published'])
   }
+
+  // Another zone and back: the same rows.
+  await setTimeZone(scope(), 'Asia/Kathmandu')
+  const elsewhere = await database.db.select().from(events).orderBy(asc(events.id))
+  expect(elsewhere.map(({ dateStart }) => shownIn('Asia/Kathmandu')(dateStart)).toSorted()).toEqual(
+    stored.map(({ local }) => local).toSorted(),
+  )
+  await setTimeZone(scope(), zone)
+  const again = await database.db.select().from(events).orderBy(asc(events.dateStart), asc(events.id))
+  expect(again.map(({ id, dateStart, dateLocal }) => [id, dateStart, dateLocal])).toEqual(
+    rows.map(({ id, dateStart, dateLocal }) => [id, dateStart, dateLocal]),
+  )
 })
 
 function shownIn(timeZone: string): (instant: Date) => string {

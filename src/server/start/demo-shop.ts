@@ -10,6 +10,7 @@ import { choiceConcertOf } from '#design/subscription-choice/choice-concerts.ts'
 import { categoriesOf, type ShopEvent, type ShopSubscription } from '../../../shop/catalogue.ts'
 import { startShop } from '../../../shop/start-shop.ts'
 import type { Env } from './env.ts'
+import { useTimeZone } from './follow-time-zone.ts'
 
 /** Starts the demo ticket shop next to the site; it sells the events that the site announces. */
 export async function startDemoShop(given: {
@@ -27,6 +28,7 @@ export async function startDemoShop(given: {
     timeZone: hallZoneName,
     reportTo: { address: `${publicOrigin}${reportAvailabilityCall.path}`, secret },
     catalogue: async () => {
+      await useTimeZone(database) // the primary of several processes does not follow changes
       const scope = { db: database.db, now: new Date(), viewer: visitor }
       const { events } = await listEvents(scope, {}, { pageSize: 1000 })
       return events.flatMap(toShopEvent)

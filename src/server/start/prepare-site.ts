@@ -13,6 +13,7 @@ import type { MediaServices } from '#domain/media/index.server.ts'
 import { databaseOptions } from './database-options.ts'
 import { startDemoShop } from './demo-shop.ts'
 import type { Env } from './env.ts'
+import { useTimeZone } from './follow-time-zone.ts'
 import { guardStores, type StoreGuard } from '../files/guard-stores.ts'
 import { takeOverFiles } from '../files/take-over-files.ts'
 import { openStores } from '../files/open-stores.ts'
@@ -23,7 +24,7 @@ import type { ShutDown } from './shut-down.ts'
 
 type Given = { env: Env; dataDir: string; logger: Logger; end: Pick<ShutDown, 'add'> }
 
-/** Opens the database. Only the process that prepares the site owns the embedded one, and migrates. */
+/** Opens the database, and tells times in the zone that it names. Only the process that prepares the site owns the embedded one, and migrates. */
 export async function openSiteDatabase(
   { env, dataDir, logger, end }: Given,
   { preparesSite, onStatement }: { preparesSite: boolean; onStatement?: StatementObserver | undefined },
@@ -38,6 +39,7 @@ export async function openSiteDatabase(
     onError: (error) => logger.error({ err: error }, 'the database connection failed'),
   })
   end.add(() => database.close())
+  await useTimeZone(database)
   return database
 }
 

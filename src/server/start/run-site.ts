@@ -22,7 +22,7 @@ import { openSiteDatabase, openSiteStores, prepareSite, readShopSecret } from '.
 import { localOrigin, printAddresses } from './print-addresses.ts'
 import { projectDir } from '#project/project-dir.ts'
 import { recordStores } from '#records/stores.generated.server.ts'
-import { followTimeZone, useTimeZone } from './follow-time-zone.ts'
+import { followTimeZone } from './follow-time-zone.ts'
 import { followReleases } from '../releases/follow-releases.ts'
 import { findFeedNotes } from '../readiness/find-feed-notes.ts'
 import { findStoreNotes } from '../readiness/find-store-notes.ts'
@@ -83,7 +83,6 @@ export async function runSite(env: Env, { isDevelopment }: { isDevelopment: bool
     preparesSite: !isOneOfSeveral,
     onStatement: telemetry.onStatement,
   })
-  await useTimeZone(database)
   const publicOrigin = env.PUBLIC_ORIGIN ?? localOrigin(env.HOST, openPort.port)
   const { media, files, dumps, guard } = await openSiteStores(opening, database)
   const shopOrigin = isOneOfSeveral
