@@ -180,7 +180,7 @@ export function archiveShare(openingYear: number | null, language: Language): Sh
     id: 0,
     title: messagesIn(language).archive.title,
     kicker: openingYear === null ? messagesIn(language).archive.title : `${openingYear} –`,
-    lines: [archiveMessages[language].intro(openingYear)],
+    lines: [archiveMessages[language].intro(openingYear).replace(/\.$/, '')],
     figure: figureOf({ seed: 'archive', ground: 'stone' }),
   }
 }
