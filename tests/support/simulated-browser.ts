@@ -67,6 +67,7 @@ export class SimulatedWindow extends EventTarget {
     hidden: false,
     visibilityState: 'visible',
     cookie: 'csrftoken=token',
+    documentElement: { dataset: {} },
   })
 
   constructor(browser: SimulatedBrowser) {

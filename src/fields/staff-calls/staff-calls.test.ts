@@ -53,7 +53,7 @@ test('A sign-in that is put off rejects like any other refusal', async () => {
 })
 
 test('A call that was on its way when somebody signed in again is repeated with the token of the new session', async () => {
-  const page = { cookie: 'csrftoken=old' }
+  const page = { cookie: 'csrftoken=old', documentElement: { dataset: {} } }
   vi.stubGlobal('document', page)
   const tokens: (string | null)[] = []
   vi.stubGlobal('fetch', (_address: string, { headers }: RequestInit) => {
@@ -68,7 +68,7 @@ test('A call that was on its way when somebody signed in again is repeated with 
 })
 
 test('A call that is refused with the token of the session is not repeated', async () => {
-  vi.stubGlobal('document', { cookie: 'csrftoken=own' })
+  vi.stubGlobal('document', { cookie: 'csrftoken=own', documentElement: { dataset: {} } })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 403 })))
   const calls = createStaffCalls('de', () => Promise.reject(new Error('later')))
   await expect(calls.post('feed-imports', { json: {} })).rejects.toEqual(new CallError(403, {}))

@@ -4,7 +4,12 @@ import { followDiscussion } from './discussion.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('document', { hidden: false, cookie: '', querySelector: () => null })
+  vi.stubGlobal('document', {
+    hidden: false,
+    cookie: '',
+    querySelector: () => null,
+    documentElement: { dataset: {} },
+  })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -43,7 +43,12 @@ beforeEach(() => {
   stored = comment
   answers = 200
   sent = []
-  vi.stubGlobal('document', { hidden: false, cookie: '', querySelector: () => null })
+  vi.stubGlobal('document', {
+    hidden: false,
+    cookie: '',
+    querySelector: () => null,
+    documentElement: { dataset: {} },
+  })
   vi.stubGlobal('fetch', (_: string, { method, body }: { method?: string; body?: string } = {}) => {
     if (method === 'POST') sent.push(JSON.parse(body ?? ''))
     const discussion: Discussion = { comments: [stored], review: null, people: [] }
