@@ -6,7 +6,7 @@ import { countPopularity } from '#domain/search/index.server.ts'
 import { setTimeZone } from '#domain/time-zone/index.server.ts'
 import { createUser } from '#domain/users/index.server.ts'
 import { hallDay } from '#i18n/dates.ts'
-import { defaultZone, setHallZone } from '#i18n/hall-zone.ts'
+import { defaultZone } from '#i18n/hall-zone.ts'
 import { loadEvents } from './loading/load-events.ts'
 import { loadHouseRecords } from './loading/load-house-records.ts'
 import { loadHouse } from './loading/load-house.ts'
@@ -27,7 +27,6 @@ export async function loadDemo(
   await writeState(scope, { state: 'loading', shopOrigin })
   const { planDemo, timeZone = defaultZone } = await demo.load()
   await setTimeZone(scope, timeZone)
-  setHallZone(timeZone)
   const plan = planDemo(hallDay(scope.now))
   onProgress(0.05)
   await createUser(scope, { ...demo.account, role: 'administrator', hasDemoPassword: true })

@@ -43,7 +43,7 @@ export default {
     },
     {
       name: 'Track without a headline',
-      block: () => ({ type: 'audio', fields: { embed: 'https://soundcloud.com/concert-hall/stimmton' } }),
+      block: () => ({ type: 'audio', fields: { embed: 'https://soundcloud.com/concerthall/stimmton' } }),
     },
   ],
 } satisfies BlockExamples

@@ -18,7 +18,7 @@ export default {
       block: () => ({ type: 'reservation', fields: {} }),
       data: () => ({
         ...contact,
-        service: readEmbed('reservation', 'https://app.resmio.com/concert-hall/widget'),
+        service: readEmbed('reservation', 'https://app.resmio.com/concerthall/widget'),
       }),
     },
     {

@@ -17,7 +17,7 @@ export default {
         type: 'social-media',
         fields: {
           embed:
-            '<blockquote class="twitter-tweet"><p lang="de">Guten Abend</p><a href="https://twitter.com/concert-hall/status/1799999999999999999?ref_src=twsrc">9. Juni</a></blockquote><script async src="https://platform.twitter.com/widgets.js"></script>',
+            '<blockquote class="twitter-tweet"><p lang="de">Guten Abend</p><a href="https://twitter.com/concerthall/status/1799999999999999999?ref_src=twsrc">9. Juni</a></blockquote><script async src="https://platform.twitter.com/widgets.js"></script>',
         },
       }),
     },
@@ -25,7 +25,7 @@ export default {
       name: 'Film on Facebook',
       block: () => ({
         type: 'social-media',
-        fields: { embed: 'https://www.facebook.com/concert-hall/videos/1234567890' },
+        fields: { embed: 'https://www.facebook.com/concerthall/videos/1234567890' },
       }),
     },
   ],

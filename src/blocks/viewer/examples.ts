@@ -8,7 +8,7 @@ export default {
       name: 'Magazine',
       block: () => ({
         type: 'viewer',
-        fields: { embed: 'https://issuu.com/concert-hall/docs/saison_2026-27', media_type: 'magazine' },
+        fields: { embed: 'https://issuu.com/concerthall/docs/saison_2026-27', media_type: 'magazine' },
       }),
     },
     {
