@@ -34,7 +34,7 @@ finish() {
   [ -f "$run_dir/postgres/postmaster.pid" ] && as_postgres "$pg_bin/pg_ctl" -D "$run_dir/postgres" -m immediate stop > /dev/null
   [ -n "$mounted" ] && buildah rm "$mounted" > /dev/null
   [ "$code" -eq 0 ] && rm -rf "$run_dir"
-  [ "$code" -eq 0 ] && [ -z "${1:-}" ] && [ -z "$keep" ] && rm -rf "$work"
+  [ "$code" -eq 0 ] && [ -z "$keep" ] && rm -rf "$work"
   exit "$code"
 }
 keep=${1:-}
