@@ -16,7 +16,7 @@ type Registry = { file: string; source: string }
 export function blockRegistries(folder: string, houseFolder: string | null = null): Registry[] {
   const own = blocksIn(folder)
   if (own.length === 0) throw new Error(`No block was found in ${folder}`)
-  const ofHouse = houseFolder === null ? [] : blocksIn(houseFolder)
+  const ofHouse = houseFolder === null ? [] : foldersIn(houseFolder)
   for (const name of ofHouse) requireWhole(path.join(houseFolder ?? '', name), name, own)
   const places = new Map(own.map((name) => [name, path.join(folder, name)]))
   for (const name of ofHouse) places.set(name, path.join(houseFolder ?? '', name))
@@ -83,9 +83,14 @@ export function blockRegistries(folder: string, houseFolder: string | null = nul
   ]
 }
 
+/** The project has folders beside its blocks; every folder of a house is a block. */
 function blocksIn(folder: string): string[] {
+  return foldersIn(folder).filter((name) => existsSync(path.join(folder, name, 'schema.ts')))
+}
+
+function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'schema.ts')))
+    .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .toSorted()
 }
@@ -97,7 +102,7 @@ function requireWhole(folder: string, name: string, taken: readonly string[]): v
     )
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`A block is named in lower case with hyphens, and not "${name}" (${folder}).`)
-  const missing = ['view.tsx', 'form.tsx', 'examples.ts'].filter(
+  const missing = ['schema.ts', 'view.tsx', 'form.tsx', 'examples.ts'].filter(
     (file) => !existsSync(path.join(folder, file)),
   )
   if (missing.length > 0) throw new Error(`The block in ${folder} has no ${missing.join(' and no ')}.`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plantFiles } from '../tests/support/planted-files.ts'
-import { checkMessages, houseRegistries } from './generate-house-registries.ts'
-import { findHouse } from './house-folder.ts'
+import { checkMessages, houseRegistries, wordRegistry } from './generate-house-registries.ts'
+import { findHouse, findUnread } from './house-folder.ts'
 
 const source = new URL('../src', import.meta.url).pathname
 const houseOf = (files: Record<string, string>) => findHouse('/', plantFiles({ 'README.md': '', ...files }))
@@ -27,8 +27,24 @@ describe('The folder of a house', () => {
     )
     expect(await sourceOf('server/figures/house.generated.ts')).toContain(`figures: HouseFigures = 'sand'`)
     expect(await sourceOf('design/house-layout.generated.ts')).toContain('"header":"left"')
-    expect(await sourceOf('i18n/house.generated.ts')).toContain('{ de: {}, en: {} }')
+    expect(wordRegistry(source, houseOf({})).source).toContain('{ de: {}, en: {} }')
   })
+})
+
+test('What nothing reads in the folder of a house is named, because its name may be misspelled', () => {
+  const files = [
+    'theme.css',
+    'layouts.ts',
+    'README.md',
+    '.gitignore',
+    'records/event/field.ts',
+    'records/event/fields.ts',
+  ]
+  const house = houseOf(Object.fromEntries(files.map((file) => [file, ''])))
+  expect(findUnread(house)).toEqual([
+    `${house.folder}/layouts.ts is no part of a house: nothing reads it.`,
+    `${house.folder}/records/event/field.ts is no part of a house: nothing reads it.`,
+  ])
 })
 
 describe('The layout of a house', () => {

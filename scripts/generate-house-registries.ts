@@ -20,7 +20,6 @@ export async function houseRegistries(source: string, house: House): Promise<Reg
     ...(await figures(source, house)),
     await layout(house),
     sign(house),
-    messages(path.join(source, 'i18n'), house),
     {
       file: 'project/house.generated.ts',
       source: lines([
@@ -99,7 +98,8 @@ async function layout(house: House): Promise<Registry> {
 }
 
 /** Words that the house replaces, in `messages/de.ts` and `messages/en.ts`. */
-function messages(from: string, house: House): Registry {
+export function wordRegistry(source: string, house: House): Registry {
+  const from = path.join(source, 'i18n')
   const files = languages.map((language) => [language, house.find(`messages/${language}.ts`)] as const)
   return {
     file: 'i18n/house.generated.ts',

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** The folder of one house: what differs between the websites that are built of this project (docs/houses.md). */
@@ -30,4 +30,23 @@ export function findHouse(root: string, named = process.env['HOUSE_DIR'] || 'hou
 export function specifierOf(from: string, target: string): string {
   const relative = path.relative(from, target).split(path.sep).join('/')
   return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+const parts =
+  'theme.css fonts sign.svg public figures.ts layout.ts messages blocks records demo README.md package.json package-lock.json node_modules tsconfig.json'.split(
+    ' ',
+  )
+
+/** A line for each entry of the folder of a house that nothing reads, because its name may be misspelled. */
+export function findUnread({ folder }: Pick<House, 'folder'>): string[] {
+  const entries = readdirSync(folder).filter(
+    (name) => !parts.includes(name) && !/^(?:\.|LICEN[CS]E)/.test(name),
+  )
+  const records = globSync('records/*/*', { cwd: folder }).filter(
+    (file) => !/\/(?:fields|record)\.ts$/.test(file),
+  )
+  const messages = globSync('messages/*', { cwd: folder }).filter((file) => !/\/(?:de|en)\.ts$/.test(file))
+  return [...entries, ...records, ...messages].map(
+    (name) => `${path.join(folder, name)} is no part of a house: nothing reads it.`,
+  )
 }

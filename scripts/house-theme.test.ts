@@ -39,7 +39,8 @@ describe('The theme of a house', () => {
     [':root { color: red }', '"color: red" is no property of the design.'],
     ['.header { --paper: #fff }', '".header" is no place for a property: a theme sets properties on :root.'],
     [':root { --sans: url(https://example.org) }', '--sans has a value that loads something.'],
-    ['@import "other.css";', '"@import "other.css";" is no rule of a theme.'],
+    [':root { --radius: 1px\n --ease: linear }', 'There is no semicolon after --radius.'],
+    ['@import "other.css";', '"@import "other.css";" is no rule of a theme: a brace may be missing.'],
     [
       ':root { --paper: white }',
       '--paper is no colour: it needs #rrggbb, light-dark(#rrggbb, #rrggbb) or var(--other).',
@@ -99,7 +100,7 @@ describe('The typefaces of a house', () => {
 
   test('need a licence beside each file', () => {
     expect(() => registryOf(fonts({ licences: {} }), '')).toThrow(
-      'fonts/a.woff2 has no licence in fonts.json.',
+      'fonts/a.woff2 has no licence in fonts.json',
     )
     expect(() => registryOf(fonts({ licences: { 'a.woff2': 'MISSING.txt' } }), '')).toThrow(
       'fonts/MISSING.txt does not exist.',

@@ -114,11 +114,13 @@ export function checkTheme(css: string, defaults: string): string[] {
       const [, name, value = ''] = /^--([\w-]+)\s*:(.*)$/s.exec(declaration) ?? []
       if (name === undefined) errors.push(`"${declaration}" is no property of the design.`)
       else if (!known.has(name)) errors.push(`The design has no property --${name}.`)
+      else if (/--[\w-]+\s*:/.test(value)) errors.push(`There is no semicolon after --${name}.`)
       else if (/url\(|expression\(|@/i.test(value)) errors.push(`--${name} has a value that loads something.`)
     }
     return ''
   })
-  if (rest.trim() !== '') errors.push(`"${rest.trim().slice(0, 60)}" is no rule of a theme.`)
+  if (rest.trim() !== '')
+    errors.push(`"${rest.trim().slice(0, 60)}" is no rule of a theme: a brace may be missing.`)
   if (errors.length > 0) return errors
   const tokens: Tokens = new Map([...known, ...readTokens(css)])
   const colours = new Set([...pairings.flatMap(({ words, ground }) => [words, ground]), ...grounds])
@@ -145,6 +147,8 @@ type Fonts = { areOwn: boolean; styles: string[]; preloaded: string[]; titles: s
 /** The typefaces: those of `fonts/fonts.json` and `fonts/fonts.css`, or the design's own. Absolute paths. */
 function readFonts(folder: string, house: House): Fonts {
   const list = house.find('fonts/fonts.json')
+  if (list === null && house.find('fonts') !== null)
+    throw new Error(`${house.folder}/fonts has no fonts.json.`)
   if (list === null) {
     const at = (names: string[]) => names.map((name) => path.join(folder, `${name}.woff2`))
     return {
@@ -157,7 +161,7 @@ function readFonts(folder: string, house: House): Fonts {
       facts: at(['sans', 'sans-names', 'sans-rest', 'sans-ext']),
     }
   }
-  const read = fontList.parse(JSON.parse(readFileSync(list, 'utf8')))
+  const read = readFontList(list)
   const errors: string[] = []
   const find = (name: string) => {
     const found = house.find(`fonts/${name}`)
@@ -167,7 +171,10 @@ function readFonts(folder: string, house: House): Fonts {
   for (const file of Object.entries(read.licences).flat()) find(file)
   const used = (names: string[]) =>
     names.map((name) => {
-      if (!(name in read.licences)) errors.push(`fonts/${name} has no licence in fonts.json.`)
+      if (!(name in read.licences))
+        errors.push(
+          `fonts/${name} has no licence in fonts.json: "licences" names the file of its licence, which lies beside it.`,
+        )
       return find(name)
     })
   const fonts = {
@@ -191,6 +198,15 @@ const fontList = z.strictObject({
   titles: z.array(z.string()).min(1),
   facts: z.array(z.string()).min(1),
 })
+
+function readFontList(file: string): z.infer<typeof fontList> {
+  try {
+    return fontList.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    throw new Error(`${file}: ${reason}`, { cause: error })
+  }
+}
 
 function textsOf(tokens: Tokens, name: string): { day: string; evening: string } {
   const colours = colourOf(tokens, name)

@@ -26,12 +26,15 @@ export async function ensureBuilt(node) {
   await withProjectLock(async () => {
     const sources = fingerprint(inputs)
     if (isBuiltFrom(sources)) return
-    await step('Building the website', async () => {
-      rmSync(stampFile, { force: true })
-      await generateSources(node)
-      await runTool(node, 'build.ts', 'The build failed.')
-      writeFileSync(stampFile, sources)
-    })
+    await step(
+      process.env.HOUSE_DIR ? `Building the website of ${house}` : 'Building the website',
+      async () => {
+        rmSync(stampFile, { force: true })
+        await generateSources(node)
+        await runTool(node, 'build.ts', 'The build failed.')
+        writeFileSync(stampFile, sources)
+      },
+    )
   })
 }
 

@@ -32,14 +32,14 @@ export function replaceWords(
   renamed = renamedWords,
 ): object {
   if (typeof own !== 'object')
-    throw new TypeError(`The words of the house name no word by ${name} (${language}).`)
+    throw new Error(`The words of the house name no word by ${name} (${language}).`)
   const replaced: Record<string, unknown> = { ...messages }
   for (const [given, word] of Object.entries(own)) {
     const key = renamed[`${name}.${given}`] ?? given
     const before = replaced[key]
-    if (before === undefined) throw new TypeError(`There is no word ${name}.${key} (${language}).`)
+    if (before === undefined) throw new Error(`There is no word ${name}.${key} (${language}).`)
     if (typeof word !== typeof before)
-      throw new TypeError(`The word ${name}.${key} (${language}) has to be a ${typeof before}.`)
+      throw new Error(`The word ${name}.${key} (${language}) has to be a ${typeof before}.`)
     replaced[key] =
       typeof word === 'object' && typeof before === 'object' && before !== null
         ? replaceWords(before, word, `${name}.${key}`, language, renamed)

@@ -43,7 +43,11 @@ export function markedFields(owner: string, fields: Fields): Fields {
         throw new Error(`${owner}: a field is named in lower case with underscores, and not "${name}".`)
       if (reserved.includes(name)) throw new Error(`${owner}: a field can't be named "${name}".`)
       if (!houseKinds.some((kind) => kind === field.kind))
-        throw new Error(`${owner}: a house has no fields of the kind "${field.kind}", such as "${name}".`)
+        throw new Error(
+          `${owner}: "${name}" has the kind "${field.kind}"; fields of a house are of the kinds ${houseKinds.join(', ')}.`,
+        )
+      if (languages.some((language) => !field.label?.[language]))
+        throw new Error(`${owner}: the field "${name}" has no label in both languages.`)
       return [name, { ...field, isOfHouse: true }]
     }),
   )

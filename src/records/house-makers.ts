@@ -31,6 +31,12 @@ export function addFields<const Own extends { readonly [name: string]: AddedFiel
 ): AddedFields {
   const { label = { de: 'Angaben des Hauses', en: 'Details of the house' } } = list
   const { columns = [], search = [], filters = [] } = list
+  for (const [name, field] of Object.entries<{ required?: unknown }>(fields))
+    if (field.required)
+      throw new Error(`addFields: "${name}" can't be required, because what is stored already has no value.`)
+  for (const name of [...columns, ...search, ...filters])
+    if (!Object.hasOwn(fields, name))
+      throw new Error(`addFields: the list names "${name}", which is no field.`)
   return { fields: markedFields('addFields', fields), label, columns, search, filters }
 }
 
