@@ -10,7 +10,7 @@ import { readTestMail, sendTestMail } from './test-mail.server.ts'
 const database = useTestDatabase()
 const given = { language: 'de', publicOrigin: 'https://house.example' } as const
 const openAdministrator = () => createAuthor(database.db, 'Jonas', 'administrator')
-const lastMail = async () => (await database.db.select().from(outgoingMails)).at(-1)
+const lastMail = async () => (await database.db.select().from(outgoingMails).orderBy(outgoingMails.id)).at(-1)
 
 test('An administrator gets a test mail, and sees what has become of it after it was deleted, too', async () => {
   const jonas = await openAdministrator()
