@@ -112,7 +112,7 @@ export function Facts({
             </div>
           )}
           {houseFacts.map(({ label, lines: [first, ...further] }) => (
-            <div key={label}>
+            <div key={label} className={styles.ofHouse}>
               <dt>{label}</dt>
               <dd>
                 {first !== undefined && first.length > longestLarge ? <small>{first}</small> : first}
