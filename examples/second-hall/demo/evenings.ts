@@ -427,11 +427,15 @@ function pricesBetween(lowest: number, highest: number) {
         reduced: Math.round(lowest / 2) * 100,
       },
     ]
-  return [highest, Math.round((lowest + highest) / 2), lowest].map((francs, index) => ({
-    name: { de: `Kategorie ${'ABC'.charAt(index)}`, en: `Category ${'ABC'.charAt(index)}` },
-    amount: francs * 100,
-    reduced: Math.round(francs / 2) * 100,
-  }))
+  // In four equal steps, as the demo shop sells them.
+  return [0, 1, 2, 3].map((step) => {
+    const francs = Math.round(highest - (step * (highest - lowest)) / 3)
+    return {
+      name: { de: `Kategorie ${step + 1}`, en: `Category ${step + 1}` },
+      amount: francs * 100,
+      reduced: Math.round(francs / 2) * 100,
+    }
+  })
 }
 
 function instantOf(day: Day, time: string): string {

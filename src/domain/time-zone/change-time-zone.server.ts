@@ -94,6 +94,9 @@ async function moveTo(inside: Scope, name: string): Promise<void> {
   await storeTimeZone(inside, { name, previous: goesBack ? null : stored.name, wanted: null })
   const eventIds = await moveAllTimes(inside, moveOf(inside, stored.name, name), { goesBack })
   if (goesBack) await db.delete(timeZoneMoves)
+  // A house that has no times yet has nothing to go back to.
+  else if ((await db.$count(timeZoneMoves)) === 0)
+    await storeTimeZone(inside, { name, previous: null, wanted: null })
   // Also those that have kept their instant may be on another day now.
   await db.execute(sql`
     UPDATE events SET date_local = date_local WHERE NOT (id = ANY(${sql.param(eventIds)}::int[]))`)

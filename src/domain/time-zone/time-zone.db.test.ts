@@ -247,7 +247,13 @@ describe('A change that is taken back', () => {
     expect(shown((await readEvent(added)).dateStart)).toBe('2026-12-07T20:00')
   })
 
+  test('is not offered to a house that has no times yet', async () => {
+    await setTimeZone(scope(), 'Europe/Zurich')
+    expect(await loadTimeZone(database)).toEqual({ name: 'Europe/Zurich', previous: null, wanted: null })
+  })
+
   test('is one step: a further one keeps the times as any change does', async () => {
+    await createTestEvent(scope(), {})
     await setTimeZone(scope(), 'Europe/London')
     await setTimeZone(scope(), 'Asia/Tokyo')
     expect(await loadTimeZone(database)).toMatchObject({ name: 'Asia/Tokyo', previous: 'Europe/London' })
