@@ -152,7 +152,7 @@ const violations: Record<string, [files: Record<string, string>, report: string]
     { 'houses/any/demo/bad.ts': "import '../../../src/domain/events/index.server.ts'\n" },
     'houses/any/demo/bad.ts:1: house demo may not import public module of the domain events',
   ],
-  'a record of a house imports behind the door': [
+  'a record of a house imports what is not promised': [
     {
       'houses/any/records/stop/bad.ts':
         "import { languages } from '../../../../src/i18n/languages.ts'\nexport const bad = languages\n",
